@@ -1,0 +1,1 @@
+"""Two Speeds: why a language model reads fast and writes slowly."""

@@ -1,0 +1,1 @@
+"""The physics: pure functions and frozen value objects, no Qt."""

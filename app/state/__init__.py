@@ -1,0 +1,1 @@
+"""Change: the shared scenario, the clock and the view options."""

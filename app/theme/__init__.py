@@ -1,0 +1,1 @@
+"""The look: colours and sizes by role."""

@@ -1,0 +1,1 @@
+"""Generic widgets that know the theme but not the subject."""

@@ -1,0 +1,124 @@
+"""One request from start to finish: the prefill passes, the decode passes, and the same answer without a cache."""
+
+import numpy as np
+
+from app.core.passes import PassModel
+from app.core.series import PassSums, Polynomial, pieces, sum_passes
+
+# Below this expected share of experts missed, the number of distinct experts is constant to the last digit.
+NEGLIGIBLE_MISS = 1e-17
+
+
+def prefill(
+    *, model: PassModel, new_tokens: int, cached_tokens: int, batch: int, chunk_tokens: int | None = None
+) -> PassSums:
+    """Return the time to read the prompt (TTFT) of `batch` chats, in seconds.
+
+    Parameters
+    ----------
+    new_tokens : int
+        Prompt tokens per chat less the reused prefix, >= 1.
+    cached_tokens : int
+        Reused prefix per chat.
+    chunk_tokens : int or None
+        Cut the prompt into pieces of so many tokens; each reads the weights again, only the last needs the head.
+    """
+    if chunk_tokens is None or chunk_tokens >= new_tokens:
+        cost = model.cost(new_tokens=new_tokens, cached_tokens=cached_tokens, batch=batch)
+        return PassSums(read_s=cost.read_s, compute_s=cost.compute_s, time_s=cost.time_s)
+    starts = np.arange(0, new_tokens, chunk_tokens, dtype=float)
+    sizes = np.minimum(chunk_tokens, new_tokens - starts)
+    is_last = (starts + sizes >= new_tokens).astype(float)
+    _, _, read_s, compute_s = model.jobs(sizes, cached_tokens + starts, batch, with_head=is_last)
+    return PassSums(
+        read_s=float(np.sum(read_s)),
+        compute_s=float(np.sum(compute_s)),
+        time_s=float(np.sum(model.time_s(read_s, compute_s))),
+    )
+
+
+def decode(*, model: PassModel, first_cached_tokens: int, passes: int, batch: int) -> PassSums:
+    """Return the sums over decode passes, each one token per chat, each seeing a cache one token longer."""
+    if passes == 0:
+        return PassSums()
+    last = first_cached_tokens + passes - 1
+    windows = [group.window for group in model.groups if group.window is not None]
+    total = PassSums()
+    # A window is full once min(c, w) and min(c + 1, w) stop growing; between those points all is linear in c.
+    for start, end in pieces(first_cached_tokens, last, [*(w - 1 for w in windows), *windows]):
+        read, compute = _decode_lines(model=model, at=start, batch=batch)
+        total += sum_passes(
+            read=read, compute=compute, first=start, last=end, overlap=model.overlap, overhead_s=model.overhead_s
+        )
+    return total
+
+
+def _decode_lines(*, model: PassModel, at: int, batch: int) -> tuple[Polynomial, Polynomial]:
+    read_slope = 0.0
+    compute_slope = 0.0
+    for group in model.groups:
+        if group.window is None or at < group.window:
+            read_slope += batch * group.cache_bytes_per_token
+        if group.window is None or at + 1 < group.window:
+            compute_slope += batch * group.attention_flops_per_pair
+    read_slope *= model.cache_read_factor / model.bytes_per_s
+    compute_slope *= model.attention_flops_factor / model.flops_per_s
+    cost = model.cost(new_tokens=1, cached_tokens=at, batch=batch)
+    return (cost.read_s - read_slope * at, read_slope, 0.0), (cost.compute_s - compute_slope * at, compute_slope, 0.0)
+
+
+def without_cache(*, model: PassModel, prompt_tokens: int, answer_tokens: int, batch: int) -> PassSums:
+    """Return the sums over the passes of an answer when nothing is kept: pass i runs over all prompt + i tokens."""
+    first, last = prompt_tokens, prompt_tokens + answer_tokens - 1
+    total = PassSums()
+    start = first
+    if model.num_experts:
+        # While a pass may still miss some experts, their number bends with its size: add those passes one by one.
+        miss = 1.0 - model.num_experts_per_tok / model.num_experts
+        needed = 0 if miss <= 0.0 else int(np.ceil(np.log(NEGLIGIBLE_MISS) / np.log(miss)))
+        bend_end = min(last, -(-needed // batch))
+        if bend_end >= first:
+            sizes = np.arange(first, bend_end + 1, dtype=float)
+            _, _, read_s, compute_s = model.jobs(sizes, 0, batch, with_cache=False)
+            total = PassSums(
+                read_s=float(np.sum(read_s)),
+                compute_s=float(np.sum(compute_s)),
+                time_s=float(np.sum(model.time_s(read_s, compute_s))),
+            )
+            start = bend_end + 1
+    windows = [group.window for group in model.groups if group.window is not None]
+    for piece_first, piece_last in pieces(start, last, windows):
+        read, compute = _no_cache_curves(model=model, at=piece_first, batch=batch)
+        total += sum_passes(
+            read=read,
+            compute=compute,
+            first=piece_first,
+            last=piece_last,
+            overlap=model.overlap,
+            overhead_s=model.overhead_s,
+        )
+    return total
+
+
+def _no_cache_curves(*, model: PassModel, at: int, batch: int) -> tuple[Polynomial, Polynomial]:
+    linear = batch * (model.dense_flops_per_token + model.expert_flops_per_token * model.expert_flops_factor)
+    constant = batch * model.head_flops_per_token
+    square = 0.0
+    for group in model.groups:
+        per_pair = batch * group.attention_flops_per_pair * model.attention_flops_factor
+        if group.window is None or at <= group.window:
+            linear += per_pair / 2  # n (n + 1) / 2 pairs
+            square += per_pair / 2
+        else:
+            window = group.window  # w (w + 1) / 2 + (n - w) w pairs
+            linear += per_pair * window
+            constant += per_pair * (window * (window + 1) / 2 - window * window)
+    read_s = model.cost(new_tokens=at, batch=batch, with_cache=False).read_s
+    rate = model.flops_per_s
+    return (read_s, 0.0, 0.0), (constant / rate, linear / rate, square / rate)
+
+
+def token_computations(*, prompt_tokens: int, answer_tokens: int, cached_prefix_tokens: int = 0) -> tuple[int, int]:
+    """Return how many times a token goes through the model (with cache, without): P + N - 1 and N P + N (N - 1) / 2."""
+    with_cache = prompt_tokens - cached_prefix_tokens + answer_tokens - 1
+    return with_cache, answer_tokens * prompt_tokens + answer_tokens * (answer_tokens - 1) // 2

@@ -1,0 +1,104 @@
+"""How things are shown: tab, theme, text size, language, units. None of it changes a number."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, Signal
+
+TEXT_SCALE_RANGE = (0.75, 2.0)
+TEXT_SCALE_STEP = 1.1
+
+
+class TabId(StrEnum):
+    """The tabs, in their order."""
+
+    PASSES = "passes"
+    ROOFLINE = "roofline"
+    KV_CACHE = "kv-cache"
+    TIMELINE = "timeline"
+    MEASURED = "measured"
+
+
+class ThemeChoice(StrEnum):
+    """Which theme to show."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class ByteUnit(StrEnum):
+    """GB = 10^9 bytes or GiB = 2^30 bytes."""
+
+    GB = "GB"
+    GIB = "GiB"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """All view options at one moment."""
+
+    tab: TabId = TabId.TIMELINE
+    theme: ThemeChoice = ThemeChoice.SYSTEM
+    text_scale: float = 1.0
+    language: str = ""  # "" follows the system
+    byte_unit: ByteUnit = ByteUnit.GB
+    reduced_motion: bool = False
+    presenting: bool = False
+
+
+class ViewOptions(QObject):
+    """The view options with named setters and one signal, `options_changed(Options)`."""
+
+    options_changed = Signal(object)
+
+    def __init__(self, options: Options | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._options = options or Options()
+
+    @property
+    def options(self) -> Options:
+        """What is set now."""
+        return self._options
+
+    def set_tab(self, tab: TabId) -> None:
+        """Show a tab."""
+        self._commit(replace(self._options, tab=tab))
+
+    def set_theme(self, theme: ThemeChoice) -> None:
+        """Choose light, dark, or the system's."""
+        self._commit(replace(self._options, theme=theme))
+
+    def set_text_scale(self, scale: float) -> None:
+        """Set the text size relative to normal, clamped to its range."""
+        low, high = TEXT_SCALE_RANGE
+        self._commit(replace(self._options, text_scale=max(low, min(high, scale))))
+
+    def enlarge_text(self) -> None:
+        """Make the text one step larger."""
+        self.set_text_scale(self._options.text_scale * TEXT_SCALE_STEP)
+
+    def shrink_text(self) -> None:
+        """Make the text one step smaller."""
+        self.set_text_scale(self._options.text_scale / TEXT_SCALE_STEP)
+
+    def set_language(self, language: str) -> None:
+        """Choose the language by its code ("en", "tr", "pl"); "" follows the system."""
+        self._commit(replace(self._options, language=language))
+
+    def set_byte_unit(self, unit: ByteUnit) -> None:
+        """Choose GB or GiB for all labels at once."""
+        self._commit(replace(self._options, byte_unit=unit))
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Show ends of animations instead of the way there."""
+        self._commit(replace(self._options, reduced_motion=reduced))
+
+    def set_presenting(self, presenting: bool) -> None:
+        """Show the audience's full screen, or the normal window."""
+        self._commit(replace(self._options, presenting=presenting))
+
+    def _commit(self, options: Options) -> None:
+        if options != self._options:
+            self._options = options
+            self.options_changed.emit(options)
