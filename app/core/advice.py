@@ -1,0 +1,169 @@
+"""Advice: single changes of a scenario, each recomputed, and what each would save."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.core.device import Device
+from app.core.evaluate import evaluate
+from app.core.formats import CacheFormat, WeightFormat
+from app.core.memory import Fit, bits_per_weight, max_context_tokens
+from app.core.scenario import Scenario
+
+
+class Speedup(StrEnum):
+    """What could make an answer faster."""
+
+    HALVE_ANSWER = "halve_answer"
+    HALVE_PROMPT = "halve_prompt"
+    HALVE_BITS = "halve_bits"
+    DOUBLE_BANDWIDTH = "double_bandwidth"
+    DOUBLE_COMPUTE = "double_compute"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpeedupEffect:
+    """One change and the seconds it saves of the whole request, >= 0 unless it makes things worse."""
+
+    change: Speedup
+    saved_s: float
+    total_s: float
+
+
+def speedups(scenario: Scenario) -> tuple[SpeedupEffect, ...]:
+    """Return what each single change saves, the largest first; a change that cannot be made is left out."""
+    device = scenario.device
+    changes: list[tuple[Speedup, Scenario]] = []
+    if scenario.answer_tokens > 1:
+        changes.append((Speedup.HALVE_ANSWER, scenario.evolve(answer_tokens=scenario.answer_tokens // 2)))
+    if scenario.prompt_tokens > 1:
+        prompt = scenario.prompt_tokens // 2
+        prefix = min(scenario.cached_prefix_tokens, prompt - 1)
+        changes.append((Speedup.HALVE_PROMPT, scenario.evolve(prompt_tokens=prompt, cached_prefix_tokens=prefix)))
+    changes += [
+        (Speedup.HALVE_BITS, scenario.evolve(**_half_bits(scenario))),
+        (
+            Speedup.DOUBLE_BANDWIDTH,
+            scenario.evolve(device=device.evolve(bandwidth_bytes_per_s=2 * device.bandwidth_bytes_per_s)),
+        ),
+        (
+            Speedup.DOUBLE_COMPUTE,
+            scenario.evolve(device=device.evolve(peak_flops_per_s=2 * device.peak_flops_per_s)),
+        ),
+    ]
+    now_s = evaluate(scenario).total_s
+    effects = []
+    for change, changed in changes:
+        total_s = evaluate(changed).total_s
+        effects.append(SpeedupEffect(change=change, saved_s=now_s - total_s, total_s=total_s))
+    return tuple(sorted(effects, key=lambda effect: -effect.saved_s))
+
+
+def _half_bits(scenario: Scenario) -> dict[str, object]:
+    bits = bits_per_weight(architecture=scenario.architecture, weights=scenario.weights)
+    expert_bits = scenario.weights.expert_bits_per_weight
+    half = WeightFormat(
+        id="half",
+        name="",
+        bits_per_weight=bits / 2,
+        expert_bits_per_weight=None if expert_bits is None else expert_bits / 2,
+        read_time_factor=scenario.weights.read_time_factor,
+    )
+    return {"weights": half}
+
+
+class Remedy(StrEnum):
+    """What single change would make a scenario fit."""
+
+    SHORTER_CONTEXT = "shorter_context"
+    CACHE_FORMAT = "cache_format"
+    WEIGHT_FORMAT = "weight_format"
+    FEWER_CHATS = "fewer_chats"
+    BIGGER_CARD = "bigger_card"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FitRemedy:
+    """One change that makes the scenario fit.
+
+    Attributes
+    ----------
+    remedy : Remedy
+    saved_bytes : int
+        Memory that it saves; for a bigger card the memory that it adds.
+    scenario : Scenario
+        The scenario with the change made.
+    """
+
+    remedy: Remedy
+    saved_bytes: int
+    scenario: Scenario
+
+
+def fit_remedies(
+    scenario: Scenario,
+    *,
+    cache_formats: Iterable[CacheFormat],
+    weight_formats: Iterable[WeightFormat],
+    devices: Sequence[Device],
+) -> tuple[FitRemedy, ...]:
+    """Return the smallest single changes that make a scenario fit, one of each kind that can; empty if it fits.
+
+    Formats are tried from the largest that is smaller than the present one; cards by memory, smallest first.
+    """
+    now = evaluate(scenario)
+    if now.fit is not Fit.DOES_NOT_FIT:
+        return ()
+    found: list[FitRemedy] = []
+
+    def consider(remedy: Remedy, candidates: Iterable[Scenario]) -> None:
+        for candidate in candidates:
+            results = evaluate(candidate)
+            if results.fits:
+                saved = now.memory_bytes - results.memory_bytes + results.capacity_bytes - now.capacity_bytes
+                found.append(FitRemedy(remedy=remedy, saved_bytes=saved, scenario=candidate))
+                return
+
+    consider(Remedy.SHORTER_CONTEXT, _shorter(scenario))
+    present_bits = scenario.key_format.bits_per_value + scenario.value_format.bits_per_value
+    smaller_caches = sorted(
+        (f for f in cache_formats if 2 * f.bits_per_value < present_bits), key=lambda f: -f.bits_per_value
+    )
+    consider(Remedy.CACHE_FORMAT, (scenario.evolve(key_format=f, value_format=f) for f in smaller_caches))
+    bits = bits_per_weight(architecture=scenario.architecture, weights=scenario.weights)
+    by_bits = sorted(
+        ((bits_per_weight(architecture=scenario.architecture, weights=f), f) for f in weight_formats),
+        key=lambda pair: -pair[0],
+    )
+    consider(Remedy.WEIGHT_FORMAT, (scenario.evolve(weights=f) for b, f in by_bits if b < bits))
+    consider(Remedy.FEWER_CHATS, _fewer_chats(scenario))
+    bigger = sorted((d for d in devices if d.memory_bytes > scenario.device.memory_bytes), key=lambda d: d.memory_bytes)
+    consider(Remedy.BIGGER_CARD, (scenario.evolve(device=d, reserve_bytes=None) for d in bigger))
+    return tuple(found)
+
+
+def _shorter(scenario: Scenario) -> Iterable[Scenario]:
+    longest = max_context_tokens(scenario)
+    if longest is None or longest < 2:
+        return
+    # The answer keeps its length as long as a prompt of one token is left beside it.
+    answer = min(scenario.answer_tokens, longest - 1)
+    prompt = longest - answer
+    yield scenario.evolve(
+        prompt_tokens=prompt,
+        answer_tokens=answer,
+        cached_prefix_tokens=min(scenario.cached_prefix_tokens, prompt - 1),
+        allocated_context_tokens=None,
+    )
+
+
+def _fewer_chats(scenario: Scenario) -> Iterable[Scenario]:
+    low, high = 0, scenario.batch  # `low` chats fit, `high` do not
+    while high - low > 1:
+        middle = (low + high) // 2
+        if evaluate(scenario.evolve(batch=middle)).fits:
+            low = middle
+        else:
+            high = middle
+    if low:
+        yield scenario.evolve(batch=low)

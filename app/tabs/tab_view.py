@@ -1,0 +1,156 @@
+"""What all tabs have in common: when they show themselves, their verdict, their theme and their language."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from app.core.evaluate import Results
+from app.files.catalogue import Catalogue
+from app.state.app_state import AppState
+from app.state.clock import Clock
+from app.state.player import Player
+from app.state.view_options import Options, ViewOptions
+from app.theme.tokens import Theme
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TabContext:
+    """What every view gets: the shared objects."""
+
+    state: AppState
+    clock: Clock
+    options: ViewOptions
+    catalogue: Catalogue
+
+
+class Tone(StrEnum):
+    """How a verdict is meant; it picks the mark beside the sentence, never the only cue."""
+
+    PREFILL = "prefill"
+    DECODE = "decode"
+    GOOD = "good"
+    WARNING = "warning"
+    BAD = "bad"
+    NEUTRAL = "neutral"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verdict:
+    """The one sentence at the bottom of a tab, translated and with its numbers."""
+
+    text: str
+    tone: Tone = Tone.NEUTRAL
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A tab's data as a table: for screen readers, the table view and CSV. Cells are text or SI numbers."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[object, ...], ...]
+
+
+class TabView(QWidget):
+    """Base of the tabs.
+
+    A subclass's constructor calls `super().__init__`, builds its items once, connects bound methods, and ends with
+    `self._start(theme)`, which translates, themes and shows everything once. It implements the methods below.
+    A hidden tab does no work: it marks itself stale and shows itself when it becomes visible.
+    """
+
+    verdict_changed = Signal(object)  # Verdict
+
+    def __init__(self, context: TabContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._state = context.state
+        self._is_stale = False
+        self._is_built = False
+        self._verdict = Verdict(text="")
+        self._theme: Theme
+        context.state.results_changed.connect(self._on_results_changed)
+        context.options.options_changed.connect(self._on_options_changed)
+
+    @property
+    def verdict(self) -> Verdict:
+        """The sentence for the verdict strip."""
+        return self._verdict
+
+    @property
+    def player(self) -> Player | None:
+        """The animation that Space and the arrow keys drive, if this tab has one."""
+        return None
+
+    def step(self, steps: int) -> None:
+        """Step the animation by so many of its own steps (passes, tenths of a race), back if negative."""
+
+    def tables(self) -> tuple[Table, ...]:
+        """Return the tab's data as tables."""
+        raise NotImplementedError
+
+    def summary(self) -> str:
+        """Return the tab's content in a few translated sentences, for screen readers."""
+        return self._verdict.text
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show in another theme or text size."""
+        self._theme = theme
+        self._apply_theme(theme)
+        self._refresh()
+
+    def _start(self, theme: Theme) -> None:
+        self._theme = theme
+        self._is_built = True
+        self._retranslate()
+        self._apply_theme(theme)
+        self._show(self._state.results)
+
+    def _retranslate(self) -> None:
+        """Set all texts that do not depend on the scenario."""
+        raise NotImplementedError
+
+    def _apply_theme(self, theme: Theme) -> None:
+        """Push the theme to widgets that paint themselves."""
+        raise NotImplementedError
+
+    def _show(self, results: Results) -> None:
+        """Show the results; called once per change, only while visible (and once at the start)."""
+        raise NotImplementedError
+
+    def _set_verdict(self, verdict: Verdict) -> None:
+        if verdict != self._verdict:
+            self._verdict = verdict
+            self.verdict_changed.emit(verdict)
+
+    def _refresh(self) -> None:
+        if not self._is_built:
+            return
+        if self.isVisible():
+            self._is_stale = False
+            self._show(self._state.results)
+        else:
+            self._is_stale = True
+
+    def _on_results_changed(self, _results: Results) -> None:
+        self._refresh()
+
+    def _on_options_changed(self, _options: Options) -> None:
+        self._refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what changed while hidden."""
+        super().showEvent(event)
+        if self._is_stale and self._is_built:
+            self._is_stale = False
+            self._show(self._state.results)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language at run time."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._is_built:
+            self._retranslate()
+            self._refresh()
