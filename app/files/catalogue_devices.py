@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from app.core.architecture import Architecture
 from app.core.device import Device, Efficiency, MeasuredSpeeds
 from app.core.formats import WeightFormat
-from app.core.units import BITS_PER_BYTE, GB, GIB, TERA
+from app.core.memory import weight_bytes
+from app.core.units import GB, GIB, TERA
 from app.files.catalogue_rows import Row
 
 _KINDS = ("example", "gpu", "apple", "apu", "cpu")
@@ -106,7 +107,7 @@ def device_from_row(row: Row, context: DeviceContext) -> Device:
         measured=measured,
         efficiency=family.efficiency,
         source=f"{source}{page}",
-        date=row.text("date", context.date),
+        date=row.text("date", "" if family.kind == "example" else context.date),
     )
     if device.reserve_bytes >= memory_bytes:
         raise row.error("memory_gib", f"is less than what {family.name} keeps for the system")
@@ -121,9 +122,8 @@ def effective_speeds(
 
     Writing one token reads all weights once; reading one token takes 2 FLOPs per active weight.
     """
-    bits = dict(architecture.file_bits_per_weight).get(weights.id, weights.bits_per_weight)
-    weight_bytes = architecture.num_parameters * bits / BITS_PER_BYTE
-    return weight_bytes * write_tokens_per_s, 2 * architecture.active_parameters * read_tokens_per_s
+    read_bytes = weight_bytes(architecture=architecture, weights=weights).total
+    return read_bytes * write_tokens_per_s, 2 * architecture.active_parameters * read_tokens_per_s
 
 
 def _measured_speeds(row: Row, context: DeviceContext) -> MeasuredSpeeds:

@@ -12,8 +12,8 @@ _MAX_WIDTH = 1 << 20
 def architecture_from_row(row: Row, sources: dict[str, str]) -> Architecture:
     """Return the language model of a row.
 
-    `parameters` counts a tied embedding once; `embedding` is the size of the input table, and of the output head
-    too. `layers` is a list of groups, each with `kind` (default "full") and what that kind needs.
+    `parameters` counts a tied embedding once; `embedding` is the size of the input table, and of the output head too
+    unless `head` says otherwise. `layers` is a list of groups, each with `kind` (default "full") and what it needs.
     """
     groups = tuple(_layer_group(group) for group in row.rows("layers"))
     embedding = row.integer("embedding", 0)
@@ -26,7 +26,7 @@ def architecture_from_row(row: Row, sources: dict[str, str]) -> Architecture:
         "num_hidden_layers": running,
         "num_parameters": row.integer("parameters", low=1),
         "embedding_parameters": embedding,
-        "head_parameters": embedding,
+        "head_parameters": row.integer("head", embedding),
         "tie_word_embeddings": row.flag("tied"),
         "num_experts": row.integer("experts", 0, high=100_000),
         "num_experts_per_tok": row.integer("experts_per_token", 0, high=100_000),
@@ -52,7 +52,10 @@ def _layer_group(row: Row) -> LayerGroup:
             group = _latent_group(row, count)
         case LayerKind.INDEXER:
             width = row.integer("key_width", low=1, high=_MAX_WIDTH)
-            group = LayerGroup(kind=kind, count=count, key_values_per_token=width)
+            heads = row.integer("heads", low=1, high=_MAX_HEADS)
+            group = LayerGroup(
+                kind=kind, count=count, key_values_per_token=width, num_attention_heads=heads, key_head_dim=width
+            )
         case LayerKind.RECURRENT:
             group = LayerGroup(kind=kind, count=count, state_bytes_per_sequence=row.integer("state_bytes", low=1))
         case LayerKind.NONE:
