@@ -1,0 +1,55 @@
+"""A card: a raised frame with a title, for one thing worth looking at."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.theme.tokens import Theme
+from app.widgets.labels import TextLabel
+from app.widgets.painting import draw_box
+
+
+class Card(QWidget):
+    """A titled frame; put the content into `body`."""
+
+    def __init__(self, theme: Theme, title: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._title = TextLabel(theme, size="title", weight=QFont.Weight.DemiBold)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._title)
+        self.body = QVBoxLayout()
+        self._column.addLayout(self.body, 1)
+        self.set_title(title)
+        self.set_theme(theme)
+
+    def set_title(self, title: str) -> None:
+        """Write the title; without one the card has no title line."""
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self.setAccessibleName(title)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on; the content takes it by itself."""
+        self._theme = theme
+        self._title.set_theme(theme)
+        pad = round(theme.sizes.padding)
+        self._column.setContentsMargins(pad, round(pad * 0.75), pad, pad)
+        self._column.setSpacing(round(theme.sizes.spacing))
+        self.body.setSpacing(round(theme.sizes.spacing))
+        self.update()
+
+    # Qt's own methods
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it from the present values."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_box(
+            painter,
+            QRectF(self.rect()),
+            fill=self._theme.color("surface"),
+            line=self._theme.color("border"),
+            width=self._theme.sizes.hairline,
+            radius=self._theme.sizes.radius,
+        )

@@ -1,0 +1,61 @@
+"""A pill-shaped button: a preset to try."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+
+from app.widgets.buttons import PaintedButton
+from app.widgets.painting import draw_box, draw_focus, draw_text, leading, text_width
+
+
+class Chip(PaintedButton):
+    """A pill with a text; checked it says that this preset is what is shown. Elided text is told by the tooltip."""
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Show whether this preset is the present state, without telling anyone."""
+        self.setCheckable(True)
+        blocked = self.blockSignals(True)
+        self.setChecked(chosen)
+        self.blockSignals(blocked)
+        self.update()
+
+    # Qt's own methods
+
+    def nextCheckState(self) -> None:
+        """Leave the check mark to set_chosen()."""
+
+    def sizeHint(self) -> QSize:
+        """Return the size at which everything shows."""
+        sizes = self._theme.sizes
+        width = text_width(QFontMetricsF(self.font()), self.text()) + 2 * sizes.padding + 2
+        return QSize(round(width), round(sizes.control_height))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size that still works."""
+        return QSize(round(self._theme.sizes.control_height * 2), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it from the present values."""
+        theme, sizes = self._theme, self._theme.sizes
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        chosen = self.isChecked()
+        draw_box(
+            painter,
+            box,
+            fill=theme.color("accent_fill") if chosen else self.ground("background"),
+            line=theme.color("accent" if chosen else "outline"),
+            width=sizes.line_thin if chosen else sizes.hairline,
+            radius=box.height() / 2,
+        )
+        if self.hasFocus():
+            draw_focus(painter, box, theme, box.height() / 2)
+        painter.setFont(self.font())
+        inner = box.adjusted(sizes.padding, 0, -sizes.padding, 0)
+        fits = text_width(QFontMetricsF(self.font()), self.text()) <= inner.width()
+        roomy = inner.width() > 1.25 * QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        align = leading(mirrored) if roomy else Qt.AlignmentFlag.AlignHCenter
+        draw_text(painter, inner, self.text(), theme.color("text" if self.isEnabled() else "text_muted"), align)
+        if not fits and not self.toolTip():
+            self.setToolTip(self.text())

@@ -1,0 +1,94 @@
+"""Text that is never cut: it wraps, or it is elided and a tooltip tells it whole."""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from app.theme.tokens import Theme
+
+
+class TextLabel(QLabel):
+    """A label in a size role and a colour of the theme; wraps by default."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        text: str = "",
+        *,
+        size: str = "body",
+        weight: QFont.Weight = QFont.Weight.Normal,
+        color: str = "text",
+        wrap: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._theme, self._size, self._weight, self._color = theme, size, weight, color
+        self.setWordWrap(wrap)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        self._theme = theme
+        self.setFont(theme.font(self._size, self._weight))
+        self.set_color(self._color)
+
+    def set_color(self, color: str) -> None:
+        """Write in another colour of the theme, by field name ("danger", "decode_text")."""
+        self._color = color
+        colors = QPalette(self.palette())
+        colors.setColor(QPalette.ColorRole.WindowText, self._theme.color(color))
+        self.setPalette(colors)
+
+
+class ElidedLabel(TextLabel):
+    """One line that is elided where it does not fit; the tooltip then shows all of it."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        text: str = "",
+        *,
+        size: str = "body",
+        weight: QFont.Weight = QFont.Weight.Normal,
+        color: str = "text",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, text, size=size, weight=weight, color=color, wrap=False, parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _shown(self) -> str:
+        metrics = QFontMetrics(self.font())
+        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width())
+
+    # Qt's own methods
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size that still works."""
+        metrics = QFontMetrics(self.font())
+        return QSize(metrics.horizontalAdvance("…") * 2, metrics.height())
+
+    def sizeHint(self) -> QSize:
+        """Return the size at which everything shows."""
+        metrics = QFontMetrics(self.font())
+        return QSize(metrics.horizontalAdvance(self.text()) + 2, metrics.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the content to the new size."""
+        super().resizeEvent(event)
+        self.setToolTip(self.text() if self._shown() != self.text() else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of font, language or state."""
+        super().changeEvent(event)
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it from the present values."""
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        side = Qt.AlignmentFlag.AlignLeft
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            side = Qt.AlignmentFlag.AlignRight
+        painter.drawText(self.contentsRect(), int(side | Qt.AlignmentFlag.AlignVCenter), self._shown())

@@ -1,0 +1,68 @@
+"""Strokes that several widgets share: rounded boxes, the focus ring, hatching and elided text."""
+
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPixmap
+
+from app.theme.tokens import Theme
+
+
+@runtime_checkable
+class Themed(Protocol):
+    """Anything that can be given another look."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+
+
+def text_width(metrics: QFontMetricsF, text: str) -> float:
+    """Return the width of a text in pixels, rounded up so that a label of that width never elides."""
+    return metrics.horizontalAdvance(text) + 1.0
+
+
+def draw_box(painter: QPainter, box: QRectF, *, fill: QColor, line: QColor, width: float, radius: float) -> None:
+    """Draw a rounded box whose line lies wholly inside `box`."""
+    half = width / 2
+    painter.setPen(QPen(line, width) if width else Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(box.adjusted(half, half, -half, -half), radius, radius)
+
+
+def draw_focus(painter: QPainter, box: QRectF, theme: Theme, radius: float) -> None:
+    """Draw the focus ring wholly inside `box`."""
+    half = theme.sizes.focus / 2
+    painter.setPen(QPen(theme.color("focus"), theme.sizes.focus))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.adjusted(half, half, -half, -half), radius, radius)
+
+
+def draw_text(
+    painter: QPainter, box: QRectF, text: str, color: QColor, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter
+) -> None:
+    """Draw one line of text in the painter's font, elided if the box is too narrow for it."""
+    metrics = QFontMetricsF(painter.font())
+    if text_width(metrics, text) > box.width():
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    painter.setPen(color)
+    painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), text)
+
+
+def leading(right_to_left: bool) -> Qt.AlignmentFlag:
+    """Return the alignment of text at the side where reading begins."""
+    return Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
+
+
+def hatch_brush(base: QColor, stripe: QColor, pitch: float, ratio: float) -> QBrush:
+    """Return diagonal stripes on a ground, `pitch` pixels apart, sharp at the device pixel ratio."""
+    size = max(4, round(pitch))
+    tile = QPixmap(round(size * ratio), round(size * ratio))
+    tile.setDevicePixelRatio(ratio)
+    tile.fill(base)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(stripe, size / 4))
+    for shift in (-size, 0, size):
+        painter.drawLine(QPointF(shift, size), QPointF(shift + size, 0))
+    painter.end()
+    return QBrush(tile)

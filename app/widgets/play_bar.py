@@ -1,0 +1,97 @@
+"""The controls of an animation; it knows no clock, it only says what was pressed and shows what it is told."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.theme.tokens import Theme
+from app.widgets.icon_button import IconButton
+from app.widgets.pill_button import PillButton
+from app.widgets.quantity import times
+from app.widgets.scrub_slider import ScrubSlider
+from app.widgets.segmented import Segmented
+
+
+class PlayBar(QWidget):
+    """Play or pause, steps, a scrub slider, loop and speed in one row.
+
+    Signals
+    -------
+    play_toggled()
+        Play or pause was pressed.
+    stepped(int)
+        -1 or +1.
+    scrubbed(float)
+        The user moved to this share, 0..1, of the whole.
+    loop_toggled(bool)
+        Whether to begin again at the end.
+    speed_chosen(float)
+        The factor.
+    """
+
+    play_toggled = Signal()
+    stepped = Signal(int)
+    scrubbed = Signal(float)
+    loop_toggled = Signal(bool)
+    speed_chosen = Signal(float)
+
+    def __init__(self, theme: Theme, speeds: Sequence[float] = (0.5, 1.0, 2.0, 4.0), parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._play = PillButton(theme, self.tr("Play"), "play", (self.tr("Play"), self.tr("Pause")))
+        self._back = IconButton(theme, self.tr("One step back"), "step-back", show_text=False)
+        self._forward = IconButton(theme, self.tr("One step forward"), "step-forward", show_text=False)
+        self._scrub = ScrubSlider(theme)
+        self._scrub.setAccessibleName(self.tr("Place in the animation"))
+        self._loop = IconButton(theme, self.tr("Begin again at the end"), "loop", show_text=False)
+        self._loop.setCheckable(True)
+        choices = [(speed, times(self.locale(), speed)) for speed in speeds]
+        self._speed = Segmented(theme, choices, self.tr("Speed"))
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for part in (self._play, self._back, self._forward):
+            self._row.addWidget(part)
+        self._row.addWidget(self._scrub, 1)
+        self._row.addWidget(self._loop)
+        self._row.addWidget(self._speed)
+        self._play.clicked.connect(self.play_toggled)
+        self._back.clicked.connect(self._step_back)
+        self._forward.clicked.connect(self._step_forward)
+        self._scrub.scrubbed.connect(self.scrubbed)
+        self._loop.clicked.connect(self.loop_toggled)
+        self._speed.chosen.connect(self._choose_speed)
+        self.set_theme(theme)
+
+    def set_playing(self, playing: bool) -> None:
+        """Show whether it runs."""
+        if playing:
+            self._play.set_face(self.tr("Pause"), "pause")
+        else:
+            self._play.set_face(self.tr("Play"), "play")
+
+    def set_position(self, share: float) -> None:
+        """Show how far it is, 0..1, without telling anyone."""
+        self._scrub.set_position(share)
+
+    def set_loop(self, loop: bool) -> None:
+        """Show whether it begins again at the end."""
+        self._loop.setChecked(loop)
+
+    def set_speed(self, speed: float) -> None:
+        """Show the speed without telling anyone; it must be one of the choices."""
+        self._speed.set_value(speed)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        self._row.setSpacing(round(theme.sizes.spacing))
+        for part in (self._play, self._back, self._forward, self._scrub, self._loop, self._speed):
+            part.set_theme(theme)
+
+    def _step_back(self) -> None:
+        self.stepped.emit(-1)
+
+    def _step_forward(self) -> None:
+        self.stepped.emit(1)
+
+    def _choose_speed(self, speed: float) -> None:
+        self.speed_chosen.emit(speed)

@@ -1,0 +1,196 @@
+"""Numbers with their units, as people read them in their own language.
+
+Pure functions of a value and a QLocale. A number and its unit are joined by non-breaking spaces; the patterns go
+through translate(), so a language may put the unit where it belongs ("%3,0" in Turkish).
+"""
+
+import math
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+translate = QCoreApplication.translate
+
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
+_INT64_MAX = 2**63 - 1
+_SI = ((1e18, "E"), (1e15, "P"), (1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"), (1.0, ""))
+_MINUTE_S = 60
+_HOUR_S = 60 * _MINUTE_S
+_DAY_S = 24 * _HOUR_S
+_YEAR_S = 365.25 * _DAY_S
+
+
+class ByteUnit(Enum):
+    """Which thousand a byte count is divided by: GB = 10^9 bytes, GiB = 2^30 bytes."""
+
+    GB = 1000
+    GIB = 1024
+
+
+def significant(locale: QLocale, value: float, digits: int = 3, *, trim: bool = False) -> str:
+    """Return a number with so many significant digits, never fewer than its integer digits.
+
+    With `trim`, zeros after the decimal point go ("24" instead of "24.0").
+    """
+    if not math.isfinite(value):
+        return "∞" if value > 0 else "–"
+    decimals = 0
+    if value:
+        rounded = float(f"{value:.{digits - 1}e}")
+        decimals = max(0, digits - 1 - math.floor(math.log10(abs(rounded))))
+    if trim:
+        while decimals and math.isclose(round(value, decimals), round(value, decimals - 1), rel_tol=1e-12):
+            decimals -= 1
+    return locale.toString(float(value), "f", decimals)
+
+
+def count(locale: QLocale, value: int) -> str:
+    """Return a whole number with its thousands marked ("32,000"); beyond 10^15 compact ("1 E")."""
+    if abs(value) >= 1e15:
+        return compact(locale, value)
+    return locale.toString(min(value, _INT64_MAX))
+
+
+def compact(locale: QLocale, value: float, digits: int = 3) -> str:
+    """Return a number shortened by k, M, G, T, P or E, without idle zeros ("10 k", "1.5 M")."""
+    scaled, prefix = _si(value, digits)
+    return _join("{value} {prefix}" if prefix else "{value}", significant(locale, scaled, digits, trim=True), prefix)
+
+
+def data_size(
+    locale: QLocale, size_bytes: float, unit: ByteUnit = ByteUnit.GB, digits: int = 3, *, trim: bool = False
+) -> str:
+    """Return a size in bytes ("16.0 GB", "3.91 GiB", "131 kB"); below one thousand in whole bytes."""
+    names = (
+        (
+            translate("quantity", "{value} kB"),
+            translate("quantity", "{value} MB"),
+            translate("quantity", "{value} GB"),
+            translate("quantity", "{value} TB"),
+            translate("quantity", "{value} PB"),
+        )
+        if unit is ByteUnit.GB
+        else (
+            translate("quantity", "{value} KiB"),
+            translate("quantity", "{value} MiB"),
+            translate("quantity", "{value} GiB"),
+            translate("quantity", "{value} TiB"),
+            translate("quantity", "{value} PiB"),
+        )
+    )
+    power = 0
+    while power < len(names) and _rounds_to(abs(size_bytes) / unit.value**power, digits) >= unit.value:
+        power += 1
+    if power == 0:
+        return _join(translate("quantity", "{value} bytes"), count(locale, round(size_bytes)))
+    return _join(names[power - 1], significant(locale, size_bytes / unit.value**power, digits, trim=trim))
+
+
+def exact_bytes(locale: QLocale, size_bytes: int) -> str:
+    """Return a size in whole bytes ("131,072 bytes")."""
+    return _join(translate("quantity", "{value} bytes"), count(locale, size_bytes))
+
+
+def duration(locale: QLocale, time_s: float) -> str:
+    """Return a time as one would say it: "0.16 ms", "16.0 ms", "1.67 s", "34 min 9 s", "2 h 5 min", "3 days"."""
+    if not math.isfinite(time_s):
+        return "∞" if time_s > 0 else "–"
+    if time_s < 0:
+        return "\N{MINUS SIGN}" + duration(locale, -time_s)
+    if _rounds_to(time_s, 3) < 60:
+        return _short_duration(locale, time_s)
+    if round(time_s) < _HOUR_S:
+        minutes, seconds = divmod(round(time_s), _MINUTE_S)
+        pattern = translate("quantity", "{first} min {second} s") if seconds else translate("quantity", "{first} min")
+        return _join_two(pattern, locale.toString(minutes), locale.toString(seconds))
+    if round(time_s / _MINUTE_S) < 48 * 60:
+        hours, minutes = divmod(round(time_s / _MINUTE_S), 60)
+        pattern = translate("quantity", "{first} h {second} min") if minutes else translate("quantity", "{first} h")
+        return _join_two(pattern, locale.toString(hours), locale.toString(minutes))
+    if time_s < 2 * _YEAR_S:
+        return translate("quantity", "%n days", "", round(time_s / _DAY_S)).replace(" ", NO_BREAK_SPACE)
+    if time_s < 1e6 * _YEAR_S:
+        return translate("quantity", "%n years", "", round(time_s / _YEAR_S)).replace(" ", NO_BREAK_SPACE)
+    return translate("quantity", "over a million years")
+
+
+def tokens_per_s(locale: QLocale, rate: float) -> str:
+    """Return a speed ("62.5 tokens/s", "12,000 tokens/s"), rate in tokens per second."""
+    number = significant(locale, rate, 3, trim=True) if abs(rate) < 1e6 else compact(locale, rate)
+    return _join(translate("quantity", "{value} tokens/s"), number)
+
+
+def bandwidth(locale: QLocale, bytes_per_s: float) -> str:
+    """Return a memory bandwidth in GB/s as data sheets do ("1,000 GB/s"); from 10,000 GB/s on in TB/s."""
+    if bytes_per_s >= 1e13:
+        return _join(translate("quantity", "{value} TB/s"), significant(locale, bytes_per_s / 1e12, trim=True))
+    return _join(translate("quantity", "{value} GB/s"), significant(locale, bytes_per_s / 1e9, trim=True))
+
+
+def flop_rate(locale: QLocale, flops_per_s: float) -> str:
+    """Return an arithmetic speed ("100 TFLOP/s")."""
+    scaled, prefix = _si(flops_per_s, 3)
+    return _join(translate("quantity", "{value} {prefix}FLOP/s"), significant(locale, scaled, trim=True), prefix)
+
+
+def flops(locale: QLocale, amount: float) -> str:
+    """Return an amount of arithmetic ("16.0 GFLOP")."""
+    scaled, prefix = _si(amount, 3)
+    return _join(translate("quantity", "{value} {prefix}FLOP"), significant(locale, scaled), prefix)
+
+
+def intensity(locale: QLocale, flop_per_byte: float) -> str:
+    """Return an arithmetic intensity ("100 FLOP/byte")."""
+    number = significant(locale, flop_per_byte, trim=True) if flop_per_byte < 1e6 else compact(locale, flop_per_byte)
+    return _join(translate("quantity", "{value} FLOP/byte"), number)
+
+
+def percent(locale: QLocale, share: float) -> str:
+    """Return a share of 0..1 in percent ("3.0 %", "97 %"); 100 % is said only when nothing visible is missing."""
+    value = 100.0 * share
+    decimals = 0 if 10 <= value < 99 or value >= 99.95 or value == 0 else 1 if value >= 0.95 else 2
+    if 0 < value < 0.005:
+        return _join(translate("quantity", "< {value} %"), locale.toString(0.01, "f", 2))
+    return _join(translate("quantity", "{value} %"), locale.toString(value, "f", decimals))
+
+
+def times(locale: QLocale, ratio: float) -> str:
+    """Return a ratio ("41 ×", "1.5 ×")."""
+    if not math.isfinite(ratio):
+        return "∞" if ratio > 0 else "–"
+    digits = 3 if abs(ratio) >= 100 else 2
+    number = significant(locale, ratio, digits, trim=True) if abs(ratio) < 1e6 else compact(locale, ratio)
+    return _join(translate("quantity", "{value} ×"), number)
+
+
+def _short_duration(locale: QLocale, time_s: float) -> str:
+    if time_s == 0:
+        return _join(translate("quantity", "{value} s"), locale.toString(0))
+    if _rounds_to(time_s, 3) >= 1:
+        return _join(translate("quantity", "{value} s"), significant(locale, time_s))
+    if _rounds_to(time_s, 3) >= 1e-3:
+        return _join(translate("quantity", "{value} ms"), significant(locale, time_s * 1e3))
+    if time_s >= 1e-5:
+        return _join(translate("quantity", "{value} ms"), significant(locale, time_s * 1e3, 2))
+    if time_s >= 1e-7:
+        return _join(translate("quantity", "{value} µs"), significant(locale, time_s * 1e6, 2))
+    return _join(translate("quantity", "{value} ns"), significant(locale, time_s * 1e9, 2))
+
+
+def _rounds_to(value: float, digits: int) -> float:
+    return float(f"{value:.{digits - 1}e}")
+
+
+def _si(value: float, digits: int) -> tuple[float, str]:
+    for factor, prefix in _SI:
+        if math.isfinite(value) and abs(_rounds_to(value, digits)) >= factor:
+            return value / factor, prefix
+    return value, ""
+
+
+def _join(pattern: str, value: str, prefix: str = "") -> str:
+    return pattern.format(value=value, prefix=prefix).replace(" ", NO_BREAK_SPACE)
+
+
+def _join_two(pattern: str, first: str, second: str) -> str:
+    return pattern.format(first=first, second=second).replace(" ", NO_BREAK_SPACE)

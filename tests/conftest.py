@@ -1,0 +1,75 @@
+"""What every test shares: temporary settings, one themed application, and a check for things left behind."""
+
+import gc
+import os
+import tempfile
+from collections.abc import Iterator
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+_SETTINGS = tempfile.TemporaryDirectory(prefix="two-speeds-tests-")
+
+import pytest  # noqa: E402
+from PySide6.QtCore import QAbstractAnimation, QEvent, QLocale, QObject, QSettings, QTimer  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from app.theme.apply import apply_theme  # noqa: E402
+from app.theme.fonts import load_fonts  # noqa: E402
+from app.theme.loader import THEME_IDS, load_theme  # noqa: E402
+from app.theme.tokens import Theme  # noqa: E402
+
+QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+for _scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
+    QSettings.setPath(QSettings.Format.IniFormat, _scope, _SETTINGS.name)
+    QSettings.setPath(QSettings.Format.NativeFormat, _scope, _SETTINGS.name)
+QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    load_fonts()
+    apply_theme(qapp, load_theme("light"))
+    return qapp
+
+
+@pytest.fixture
+def theme() -> Theme:
+    return load_theme("light")
+
+
+@pytest.fixture(params=THEME_IDS)
+def any_theme(request: pytest.FixtureRequest) -> Theme:
+    return load_theme(request.param)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    """Fail a test that leaves windows, timers or animations behind once qtbot has closed its widgets."""
+    result = yield
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        _check_nothing_left(app, item.nodeid)
+    return result
+
+
+def _check_nothing_left(app: QApplication, test: str) -> None:
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # what qtbot closed is gone now
+    left = [widget for widget in app.topLevelWidgets() if widget.parent() is None and _is_of_the_program(widget)]
+    if left:
+        gc.collect()  # a cycle that nobody holds any more is not a leak
+        left = [widget for widget in app.topLevelWidgets() if widget.parent() is None and _is_of_the_program(widget)]
+    running = [child for widget in left for child in _running(widget)] + _running(app)
+    for widget in left:
+        widget.close()
+        widget.deleteLater()
+    assert not running, f"{test} leaves a timer or an animation running: {running}"
+    assert not left, f"{test} leaves windows open: {left}"
+
+
+def _is_of_the_program(obj: QObject) -> bool:
+    return type(obj).__module__.startswith(("app.", "tests."))
+
+
+def _running(root: QObject) -> list[QObject]:
+    timers: list[QObject] = [timer for timer in root.findChildren(QTimer) if timer.isActive()]
+    playing = QAbstractAnimation.State.Running
+    return timers + [motion for motion in root.findChildren(QAbstractAnimation) if motion.state() == playing]
