@@ -1,0 +1,80 @@
+"""Without a window: report, render and list."""
+
+import argparse
+import json
+import sys
+
+from app.core.evaluate import evaluate
+from app.files.catalogue import Catalogue, load_catalogue
+from app.paths import RESOURCES
+from app.report import report, report_text
+from app.scenario_options import OneLineParser, OptionError, add_scenario_options, scenario_from_options
+
+EXIT_OK = 0
+EXIT_WRONG_INPUT = 2
+COMMANDS = ("report", "render", "list")
+
+
+def main(arguments: list[str]) -> int:
+    """Run a subcommand and return its exit code: 0, or 2 with one line on standard error."""
+    try:
+        catalogue = load_catalogue(RESOURCES / "catalog")
+        options = _parser().parse_args(arguments)
+        if options.command == "report":
+            _report(options, catalogue)
+        elif options.command == "list":
+            _list(options, catalogue)
+        else:
+            from app.render import render  # Qt is needed for pictures only
+
+            render(options, catalogue)
+    except BrokenPipeError:
+        # The reader has seen enough (`| head`); nothing is wrong.
+        sys.stderr.close()
+        return EXIT_OK
+    except (ValueError, OSError) as problem:
+        print(" ".join(str(problem).split()), file=sys.stderr)
+        return EXIT_WRONG_INPUT
+    return EXIT_OK
+
+
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="main.py", description="Two Speeds without a window.", allow_abbrev=False)
+    commands = parser.add_subparsers(dest="command", required=True, parser_class=OneLineParser)
+    report_parser = commands.add_parser("report", help="print every derived number", allow_abbrev=False)
+    add_scenario_options(report_parser)
+    report_parser.add_argument("--json", action="store_true", help="print JSON with SI units in the names")
+    render_parser = commands.add_parser("render", help="draw a tab into a file", allow_abbrev=False)
+    add_scenario_options(render_parser)
+    _add_render_options(render_parser)
+    list_parser = commands.add_parser("list", help="print the catalogue", allow_abbrev=False)
+    list_parser.add_argument("what", choices=("models", "devices", "weights", "kv"))
+    list_parser.add_argument("--json", action="store_true", help="print JSON")
+    return parser
+
+
+def _add_render_options(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("tab", metavar="TAB", help="passes, roofline, kv-cache or timeline")
+    add("--out", metavar="FILE", required=True, help="a file that ends in .png, .svg or .pdf")
+    add("--size", metavar="WxH", default="1920x1080", help="size in pixels")
+    add("--scale", metavar="N", default="1", help="pixels per point, 2 for sharper pictures")
+    add("--theme", metavar="light|dark", default="light", help="theme")
+    add("--lang", metavar="en|tr|pl", default="en", help="language")
+    add("--at", metavar="SECONDS", help="moment of the tab's animation; its end without it")
+
+
+def _report(options: argparse.Namespace, catalogue: Catalogue) -> None:
+    scenario = scenario_from_options(options, catalogue)
+    content = report(scenario, evaluate(scenario))
+    print(json.dumps(content, indent=2) if options.json else report_text(content))
+
+
+def _list(options: argparse.Namespace, catalogue: Catalogue) -> None:
+    from app.listing import listing, listing_text
+
+    rows = listing(options.what, catalogue)
+    print(json.dumps(rows, indent=2) if options.json else listing_text(rows))
+
+
+__all__ = ["COMMANDS", "EXIT_WRONG_INPUT", "OptionError", "main"]
