@@ -10,7 +10,7 @@ PAUSE_S = 0.25  # between passes, so that one is seen to end before the next beg
 
 RACE_SLOWDOWN = 40.0
 RACE_SHORTEST_S = 0.4  # a pass of microseconds would be over before it is seen
-RACE_LONGEST_S = 8.0  # a pass of seconds needs no slowing down
+RACE_LONGEST_S = 8.0  # a pass of seconds needs no slowing down, one of minutes is shortened
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,13 +96,18 @@ class RaceScene:
 
 
 def race_slowdown(pass_time_s: float) -> float:
-    """Return how many times slower than real the race runs: 40, within what an eye can follow."""
-    return min(max(RACE_SLOWDOWN, RACE_SHORTEST_S / pass_time_s), max(1.0, RACE_LONGEST_S / pass_time_s))
+    """Return how many times slower than real the race runs: 40, within what an eye can follow; below 1 it is faster."""
+    return min(max(RACE_SLOWDOWN, RACE_SHORTEST_S / pass_time_s), RACE_LONGEST_S / pass_time_s)
+
+
+def race_speed_up(pass_time_s: float) -> float:
+    """Return how many times faster than real the race of a very long pass runs; 1 or less means not at all."""
+    return 1.0 / race_slowdown(pass_time_s)
 
 
 def race_duration_s(cost: PassCost) -> float:
     """Return the length of the race on screen in seconds."""
-    return min(cost.time_s * race_slowdown(cost.time_s), RACE_LONGEST_S)
+    return cost.time_s * race_slowdown(cost.time_s)
 
 
 def race_at(t_s: float, *, cost: PassCost) -> RaceScene:
@@ -139,3 +144,10 @@ def wait_at(elapsed_s: float, *, ttft_s: float, tpot_s: float | None, total_s: f
     else:
         tokens = min(answer_tokens, 1 + int((elapsed - ttft_s) / tpot_s + 1e-9))
     return WaitScene(elapsed_s=elapsed, phase=Phase.DECODE, tokens_out=tokens, is_finished=elapsed >= total_s)
+
+
+def token_out_s(token: int, *, ttft_s: float, tpot_s: float | None) -> float:
+    """Return when the answer's token with this number (1 is the first) appears, in seconds of the real wait."""
+    if token <= 0 or tpot_s is None:
+        return 0.0 if token <= 0 else ttft_s
+    return ttft_s + (token - 1) * tpot_s

@@ -76,15 +76,19 @@ def batch_curve(scenario: Scenario, *, batch: FloatArray) -> BatchCurve:
     """Return how decode speeds up in all, and slows down for each, as chats share a pass.
 
     The decode pass is taken at the middle of the answer; a prompt token costs what it costs in the prefill of so
-    many chats at once.
+    many chats at once, in one pass.
     """
     model = scenario_pass_model(scenario)
     middle = scenario.prompt_tokens + (scenario.answer_tokens - 1) // 2
-    new_tokens = scenario.prompt_tokens - scenario.cached_prefix_tokens
-    _, _, read_s, compute_s = model.jobs(1, middle, batch)
+    cached = scenario.use_kv_cache
+    prefix = scenario.cached_prefix_tokens if cached else 0
+    new_tokens = scenario.prompt_tokens - prefix
+    # Without a cache every pass reads the whole conversation again, and keeps nothing.
+    decode_tokens, decode_cached = (1, middle) if cached else (middle, 0)
+    _, _, read_s, compute_s = model.jobs(decode_tokens, decode_cached, batch, with_cache=cached)
     decode_s = np.asarray(model.time_s(read_s, compute_s))
-    _, _, prefill_read_s, prefill_compute_s = model.jobs(new_tokens, scenario.cached_prefix_tokens, batch)
-    prefill_s = np.asarray(model.time_s(prefill_read_s, prefill_compute_s))
+    _, _, read_s, compute_s = model.jobs(new_tokens, prefix, batch, with_cache=cached)
+    prefill_s = np.asarray(model.time_s(read_s, compute_s))
     per_answer = decode_s / batch
     return BatchCurve(
         batch=batch,

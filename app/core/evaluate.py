@@ -19,6 +19,7 @@ from app.core.memory import (
 from app.core.passes import Bound, PassCost, PassModel, Phase, scenario_pass_model
 from app.core.request import decode, prefill, token_computations, without_cache
 from app.core.scenario import Detail, Scenario
+from app.core.series import PassSums
 
 LARGEST_BALANCE_TOKENS = 2**40  # no pass is longer: beyond this there is no balance point to speak of
 
@@ -71,37 +72,37 @@ class Results:
     chip_s_per_answer_token: float | None
     token_cost_ratio: float | None
 
+    @property
+    def dominant_share(self) -> float:
+        """Return the share of the whole time that the longer phase takes, 0.5..1."""
+        return max(self.prefill_share, 1.0 - self.prefill_share)
+
+    @property
+    def prompt_tokens_per_s_total(self) -> float:
+        """Return how many prompt tokens of all chats prefill reads in a second."""
+        return 1.0 / self.chip_s_per_prompt_token
+
 
 @lru_cache(maxsize=256)
 def evaluate(scenario: Scenario) -> Results:
     """Return all derived numbers of a scenario; pure and cached."""
     model = scenario_pass_model(scenario)
-    new_tokens = scenario.prompt_tokens - scenario.cached_prefix_tokens
     passes = scenario.answer_tokens - 1
     batch = scenario.batch
-    chunk = scenario.prefill_chunk_tokens if scenario.detail is Detail.FULL else None
-
-    cached_ttft = prefill(
-        model=model,
-        new_tokens=new_tokens,
-        cached_tokens=scenario.cached_prefix_tokens,
-        batch=batch,
-        chunk_tokens=chunk,
-    )
-    cached_decode = decode(model=model, first_cached_tokens=scenario.prompt_tokens, passes=passes, batch=batch)
+    first, rest = phase_sums(scenario)
     no_cache = without_cache(
         model=model, prompt_tokens=scenario.prompt_tokens, answer_tokens=scenario.answer_tokens, batch=batch
     )
+    with_cache_total_s = total_s = first.time_s + rest.time_s
+    new_tokens, chunk = scenario.prompt_tokens, None
     if scenario.use_kv_cache:
-        first, rest = cached_ttft, cached_decode
+        new_tokens -= scenario.cached_prefix_tokens
+        chunk = scenario.prefill_chunk_tokens if scenario.detail is Detail.FULL else None
     else:
-        new_tokens, chunk = scenario.prompt_tokens, None
-        first = without_cache(model=model, prompt_tokens=scenario.prompt_tokens, answer_tokens=1, batch=batch)
-        rest = without_cache(model=model, prompt_tokens=scenario.prompt_tokens + 1, answer_tokens=passes, batch=batch)
-    total_s = first.time_s + rest.time_s
+        cached_first, cached_rest = phase_sums(scenario.evolve(use_kv_cache=True))
+        with_cache_total_s = cached_first.time_s + cached_rest.time_s
     tpot_s = rest.time_s / passes if passes else None
     share = first.time_s / total_s
-    with_cache_total_s = cached_ttft.time_s + cached_decode.time_s
     computations = token_computations(
         prompt_tokens=scenario.prompt_tokens,
         answer_tokens=scenario.answer_tokens,
@@ -158,6 +159,25 @@ def evaluate(scenario: Scenario) -> Results:
         chip_s_per_answer_token=per_answer_token,
         token_cost_ratio=None if per_answer_token is None else per_answer_token / per_prompt_token,
     )
+
+
+def phase_sums(scenario: Scenario) -> tuple[PassSums, PassSums]:
+    """Return the sums over the prefill passes and over the decode passes of a scenario, in seconds."""
+    model = scenario_pass_model(scenario)
+    prompt, passes, batch = scenario.prompt_tokens, scenario.answer_tokens - 1, scenario.batch
+    if not scenario.use_kv_cache:
+        return (
+            without_cache(model=model, prompt_tokens=prompt, answer_tokens=1, batch=batch),
+            without_cache(model=model, prompt_tokens=prompt + 1, answer_tokens=passes, batch=batch),
+        )
+    first = prefill(
+        model=model,
+        new_tokens=prompt - scenario.cached_prefix_tokens,
+        cached_tokens=scenario.cached_prefix_tokens,
+        batch=batch,
+        chunk_tokens=scenario.prefill_chunk_tokens if scenario.detail is Detail.FULL else None,
+    )
+    return first, decode(model=model, first_cached_tokens=prompt, passes=passes, batch=batch)
 
 
 def _per_token(scenario: Scenario) -> float:
