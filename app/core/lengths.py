@@ -1,0 +1,84 @@
+"""How a conversation's length matters: axes, lengths worth a sample, the next token, and the room that is left."""
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+
+from app.core.curves import FloatArray
+from app.core.evaluate import next_token_s
+from app.core.formats import CacheFormat
+from app.core.memory import CELL_MULTIPLE, max_context_tokens
+from app.core.scenario import Runtime, Scenario
+
+# Ends of the length axis. Each holds while the conversation is shorter, so the axis moves in coarse steps only.
+AXIS_ENDS_TOKENS = (128_000, 512_000, 2_048_000, 4_096_000)
+CURVE_SAMPLES = 129
+DEFAULT_ALLOCATION_TOKENS = 131_072  # where a model does not say how long its context may be
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextToken:
+    """Writing one more token at a length: seconds, and the rates of one chat and of all chats."""
+
+    time_s: float
+    tokens_per_s_per_chat: float
+    tokens_per_s_total: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FormatRoom:
+    """The longest conversation that fits with a cache format; None where there is no such number."""
+
+    cache_format: CacheFormat
+    max_context_tokens: int | None
+
+
+def length_axis_tokens(context_tokens: int) -> int:
+    """Return the end of the length axis for a conversation of this length."""
+    return next((end for end in AXIS_ENDS_TOKENS if context_tokens <= end), AXIS_ENDS_TOKENS[-1])
+
+
+def sample_lengths(scenario: Scenario, *, end_tokens: int) -> FloatArray:
+    """Return the lengths at which to draw a curve: evenly spread, and every window's edge, where it bends."""
+    even = np.linspace(0, end_tokens, CURVE_SAMPLES)
+    windows = {group.sliding_window for group in scenario.architecture.layer_groups}
+    bends = [float(window) for window in windows if window is not None and window < end_tokens]
+    if scenario.runtime is Runtime.LLAMA_CPP:
+        even[1:-1] = np.round(even[1:-1] / CELL_MULTIPLE) * CELL_MULTIPLE  # between the steps, not on their risers
+    return np.unique(np.concatenate([even, bends]))
+
+
+def coarse_end(value: float, *, base: float) -> float:
+    """Return the end of an axis that holds `value`: 1, 2, 4 or 8 times a power of ten of `base`."""
+    scaled = value / base
+    decade = 10.0 ** math.floor(math.log10(scaled))
+    return base * decade * next(step for step in (1, 2, 4, 8, 10) if scaled <= step * decade * (1 + 1e-12))
+
+
+def next_token(scenario: Scenario, *, context_tokens: int) -> NextToken:
+    """Return what one more token costs at this length, cache reads counted in either detail."""
+    time_s = next_token_s(scenario, context_tokens=context_tokens)
+    return NextToken(
+        time_s=time_s, tokens_per_s_per_chat=1.0 / time_s, tokens_per_s_total=scenario.batch / time_s
+    )
+
+
+def room_by_format(scenario: Scenario, cache_formats: Iterable[CacheFormat]) -> tuple[FormatRoom, ...]:
+    """Return the longest conversation that fits with each cache format, keys and values alike."""
+    return tuple(
+        FormatRoom(
+            cache_format=cache_format,
+            max_context_tokens=max_context_tokens(
+                scenario.evolve(key_format=cache_format, value_format=cache_format)
+            ),
+        )
+        for cache_format in cache_formats
+    )
+
+
+def up_front_tokens(scenario: Scenario) -> int:
+    """Return the length that a runtime allocates per chat when nobody tells it one: the model's longest."""
+    longest = scenario.architecture.max_position_embeddings or DEFAULT_ALLOCATION_TOKENS
+    return max(longest, scenario.context_tokens)

@@ -1,0 +1,81 @@
+"""A row of widgets that goes on in the next line where the first is full."""
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class FlowLayout(QLayout):
+    """Widgets at their own widths, left to right (mirrored where reading is), in as many lines as they need."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def _arrange(self, area: QRect, *, move: bool) -> int:
+        gap = max(0, self.spacing())
+        x, y, line_height = area.left(), area.top(), 0
+        mirrored = self.parentWidget() is not None and self.parentWidget().isRightToLeft()
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint().boundedTo(QSize(max(area.width(), item.minimumSize().width()), item.sizeHint().height()))
+            if x > area.left() and x + size.width() > area.left() + area.width():
+                x, y, line_height = area.left(), y + line_height + gap, 0
+            if move:
+                left = area.left() + area.right() - x - size.width() + 1 if mirrored else x
+                item.setGeometry(QRect(QPoint(left, y), size))
+            x += size.width() + gap
+            line_height = max(line_height, size.height())
+        return y + line_height - area.top()
+
+    # Qt's own methods
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Take an item at the end."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """Return the number of items."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+        """Return an item, or None beyond the last."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+        """Give an item away, or None beyond the last."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """Return that it wants no more room than its items."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that a narrow flow is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all lines."""
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, area: QRect) -> None:
+        """Place the items."""
+        super().setGeometry(area)
+        self._arrange(area, move=True)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of one line."""
+        gap = max(0, self.spacing())
+        sizes = [item.sizeHint() for item in self._items]
+        return QSize(
+            sum(size.width() + gap for size in sizes) - (gap if sizes else 0),
+            max((size.height() for size in sizes), default=0),
+        )
+
+    def minimumSize(self) -> QSize:
+        """Return room for the widest item."""
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size
