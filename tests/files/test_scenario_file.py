@@ -1,0 +1,343 @@
+"""Scenario files: exact round trips, and one sentence for everything that is wrong."""
+
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from app.core.architecture import Architecture, LayerGroup, LayerKind, StoredWeights
+from app.core.device import Device, Efficiency, MeasuredSpeeds
+from app.core.formats import AS_STORED_ID, CacheFormat, WeightFormat
+from app.core.scenario import Detail, Runtime, Scenario
+from app.files.catalogue import Catalogue, load_catalogue
+from app.files.scenario_file import (
+    FILE_ENDING,
+    ScenarioFileError,
+    load_scenario,
+    save_scenario,
+    scenario_from_text,
+    scenario_to_text,
+)
+
+CATALOG_FOLDER = Path(__file__).resolve().parents[2] / "resources" / "catalog"
+
+PLAIN = """\
+format_version = 1
+model = "example-8b"
+weights = "f16"
+device = "example-card"
+key_format = "f16"
+value_format = "q8_0"
+prompt_tokens = 1000
+answer_tokens = 860
+"""
+
+counts = st.integers(min_value=0, max_value=2**40)
+positive = st.floats(min_value=1e-6, max_value=1e15)
+names = st.text(max_size=20)
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return load_catalogue(CATALOG_FOLDER)
+
+
+@st.composite
+def architectures(draw: st.DrawFn) -> Architecture:
+    groups = st.builds(
+        LayerGroup,
+        kind=st.sampled_from(LayerKind),
+        count=st.integers(1, 200),
+        key_values_per_token=counts,
+        value_values_per_token=counts,
+        sliding_window=st.none() | st.integers(1, 10**6),
+        state_bytes_per_sequence=counts,
+        num_attention_heads=counts,
+        key_head_dim=counts,
+        value_head_dim=counts,
+    )
+    num_parameters = draw(st.integers(1, 2**45))
+    num_experts = draw(st.integers(0, 512))
+    return Architecture(
+        id=draw(names),
+        name=draw(names),
+        layer_groups=tuple(draw(st.lists(groups, min_size=1, max_size=4))),
+        num_hidden_layers=draw(st.integers(1, 500)),
+        num_parameters=num_parameters,
+        embedding_parameters=draw(counts),
+        head_parameters=draw(counts),
+        tie_word_embeddings=draw(st.booleans()),
+        num_experts=num_experts,
+        num_experts_per_tok=draw(st.integers(0, num_experts)),
+        num_moe_layers=draw(counts),
+        expert_parameters=draw(st.integers(0, num_parameters)),
+        max_position_embeddings=draw(st.none() | st.integers(1, 10**7)),
+        stored=draw(
+            st.builds(StoredWeights, total_bytes=st.integers(1, 2**50), expert_bytes=counts, embedding_bytes=counts)
+        ),
+        stored_format=draw(names),
+        file_bits_per_weight=tuple(draw(st.lists(st.tuples(names, positive), max_size=3))),
+        source=draw(names),
+    )
+
+
+devices = st.builds(
+    Device,
+    id=names,
+    name=names,
+    kind=names,
+    memory_bytes=st.integers(1, 2**50),
+    bandwidth_bytes_per_s=positive,
+    peak_flops_per_s=positive,
+    family=names,
+    backend=names,
+    shared_memory=st.booleans(),
+    reserve_bytes=counts,
+    price_usd=st.none() | positive,
+    measured=st.none()
+    | st.builds(
+        MeasuredSpeeds,
+        read_tokens_per_s=positive,
+        write_tokens_per_s=positive,
+        architecture_id=names,
+        weight_format_id=names,
+    ),
+    efficiency=st.builds(
+        Efficiency,
+        mbu=positive,
+        mfu=positive,
+        overlap=st.floats(0, 1),
+        overhead_s_per_layer=st.floats(0, 1),
+        moe_layer_factor=positive,
+        moe_flops_factor=positive,
+        attention_efficiency=positive,
+        cache_read_factor=positive,
+        band=st.floats(0, 1),
+        prefill_band=st.floats(0, 1),
+        source=names,
+    ),
+    source=names,
+    date=names,
+)
+
+weight_formats = st.builds(
+    WeightFormat,
+    id=names | st.just(AS_STORED_ID),
+    name=names,
+    bits_per_weight=st.floats(0.5, 64),
+    expert_bits_per_weight=st.none() | st.floats(0.5, 64),
+    read_time_factor=positive,
+    source=names,
+)
+cache_formats = st.builds(
+    CacheFormat, id=names, name=names, block_values=st.integers(1, 256), block_bytes=st.integers(1, 1024), source=names
+)
+
+
+@st.composite
+def scenarios(draw: st.DrawFn) -> Scenario:
+    prompt_tokens = draw(st.integers(1, 1_048_576))
+    return Scenario(
+        architecture=draw(architectures()),
+        weights=draw(weight_formats),
+        device=draw(devices),
+        key_format=draw(cache_formats),
+        value_format=draw(cache_formats),
+        prompt_tokens=prompt_tokens,
+        answer_tokens=draw(st.integers(1, 1_048_576)),
+        batch=draw(st.integers(1, 1_024)),
+        pass_tokens=draw(st.integers(1, 8_192)),
+        cached_prefix_tokens=draw(st.integers(0, prompt_tokens - 1)),
+        prefill_chunk_tokens=draw(st.none() | st.integers(16, 1_048_576)),
+        use_kv_cache=draw(st.booleans()),
+        detail=draw(st.sampled_from(Detail)),
+        runtime=draw(st.sampled_from(Runtime)),
+        allocated_context_tokens=draw(st.none() | st.integers(1, 2**30)),
+        micro_batch_tokens=draw(st.integers(1, 8_192)),
+        unified_cache=draw(st.booleans()),
+        reserve_bytes=draw(st.none() | counts),
+    )
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@given(scenario=scenarios())
+def test_any_own_scenario_comes_back_exactly(catalogue: Catalogue, scenario: Scenario) -> None:
+    assert scenario_from_text(scenario_to_text(scenario, catalogue), catalogue) == scenario
+
+
+def test_every_catalogue_entry_is_stored_by_id_and_comes_back_exactly(catalogue: Catalogue) -> None:
+    start = scenario_from_text(PLAIN, catalogue)
+    for architecture in catalogue.architectures.values():
+        text = scenario_to_text(start.evolve(architecture=architecture), catalogue)
+        assert f'model = "{architecture.id}"\n' in text
+        assert scenario_from_text(text, catalogue).architecture == architecture
+    for device in catalogue.devices.values():
+        text = scenario_to_text(start.evolve(device=device), catalogue)
+        assert f'device = "{device.id}"\n' in text
+        assert scenario_from_text(text, catalogue).device == device
+
+
+def test_without_a_catalogue_everything_is_stored_in_full(catalogue: Catalogue) -> None:
+    scenario = scenario_from_text(PLAIN, catalogue)
+    text = scenario_to_text(scenario)
+    assert "[model]" in text
+    assert "bandwidth_bytes_per_s = 1000000000000.0" in text  # the example card's 1,000 GB/s
+    assert scenario_from_text(text, catalogue) == scenario
+
+
+def test_a_changed_machine_is_stored_in_full_although_its_id_is_known(catalogue: Catalogue) -> None:
+    scenario = scenario_from_text(PLAIN, catalogue)
+    own = scenario.evolve(device=scenario.device.evolve(bandwidth_bytes_per_s=9e11))
+    text = scenario_to_text(own, catalogue)
+    assert "[device]" in text
+    assert scenario_from_text(text, catalogue).device.bandwidth_bytes_per_s == 9e11
+
+
+def test_weights_may_be_a_number_of_bits(catalogue: Catalogue) -> None:
+    for written in ("4.25", '"4.25"'):
+        scenario = scenario_from_text(PLAIN.replace('weights = "f16"', f"weights = {written}"), catalogue)
+        assert scenario.weights.bits_per_weight == 4.25
+    assert scenario_from_text(scenario_to_text(scenario, catalogue), catalogue) == scenario
+
+
+def test_saving_replaces_the_file_and_leaves_nothing_beside_it(tmp_path: Path, catalogue: Catalogue) -> None:
+    path = tmp_path / f"lecture{FILE_ENDING}"
+    path.write_text("old", encoding="utf-8")
+    scenario = scenario_from_text(PLAIN, catalogue)
+    save_scenario(path, scenario, catalogue)
+    assert load_scenario(path, catalogue) == scenario
+    assert [entry.name for entry in tmp_path.iterdir()] == [path.name]
+
+
+def test_saving_into_a_missing_folder_is_one_sentence(tmp_path: Path, catalogue: Catalogue) -> None:
+    path = tmp_path / "missing" / "a.two-speeds.toml"
+    with pytest.raises(ScenarioFileError, match=r"a\.two-speeds\.toml: the file cannot be written: No such file"):
+        save_scenario(path, scenario_from_text(PLAIN, catalogue), catalogue)
+
+
+def test_a_machine_that_could_not_be_read_back_is_not_saved(tmp_path: Path, catalogue: Catalogue) -> None:
+    scenario = scenario_from_text(PLAIN, catalogue)
+    endless = scenario.evolve(device=scenario.device.evolve(peak_flops_per_s=float("inf")))
+    with pytest.raises(ScenarioFileError, match=r"device\.peak_flops_per_s is inf"):
+        save_scenario(tmp_path / "a.toml", endless, catalogue)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        ('"example-8b"', '"example-8"', r"model: there is no model 'example-8' \(near: example-8b"),
+        ('"example-card"', '"exampel-card"', "device: there is no machine 'exampel-card' .*example-card"),
+        ('"q8_0"', '"q8"', "value_format: there is no cache format 'q8'"),
+        ('weights = "f16"', "weights = 0.1", "weights: 0.1 bits per weight is impossible"),
+        ('weights = "f16"', f"weights = 0x{'f' * 9000}", "weights: .* bits per weight is impossible"),
+        (
+            "prompt_tokens = 1000",
+            "prompt_token = 1000",
+            "the key 'prompt_token' is not known, did you mean prompt_tokens",
+        ),
+        ("prompt_tokens = 1000", "", "the key 'prompt_tokens' is missing"),
+        ("prompt_tokens = 1000", "prompt_tokens = 0", "prompt_tokens is 0, must be from 1 to 1,048,576"),
+        ("prompt_tokens = 1000", "prompt_tokens = -5", "prompt_tokens is -5, must be from 0"),
+        ("prompt_tokens = 1000", "prompt_tokens = 1000.5", "prompt_tokens is 1000.5, must be a whole number"),
+        ("prompt_tokens = 1000", "prompt_tokens = nan", "prompt_tokens is nan, must be from"),
+        ("prompt_tokens = 1000", "prompt_tokens = inf", "prompt_tokens is inf, must be from"),
+        ("prompt_tokens = 1000", f"prompt_tokens = 1{'0' * 4000}", "prompt_tokens is a very large number"),
+        ("prompt_tokens = 1000", f"prompt_tokens = 1{'0' * 5000}", "not valid TOML: Exceeds the limit"),
+        ("prompt_tokens = 1000", 'prompt_tokens = "1000"', "prompt_tokens is a text, must be a whole number"),
+        ("prompt_tokens = 1000", "prompt_tokens = true", "prompt_tokens is true or false, must be a whole number"),
+        ("prompt_tokens = 1000", "prompt_tokens = 1000\nprompt_tokens = 2", "not valid TOML: Cannot overwrite a value"),
+        ("answer_tokens = 860", "answer_tokens = 860\nbatch = 2000", "batch is 2000, must be from 1 to 1,024"),
+        (
+            "answer_tokens = 860",
+            'answer_tokens = 860\ndetail = "half"',
+            "detail is 'half', must be one of simple, full",
+        ),
+        ("answer_tokens = 860", "answer_tokens = 860\nuse_kv_cache = 1", "use_kv_cache is 1, must be true or false"),
+        (
+            "answer_tokens = 860",
+            "answer_tokens = 860\ncached_prefix_tokens = 1000",
+            "cached_prefix_tokens is 1,000, must",
+        ),
+        ("format_version = 1", "format_version = 2", "format_version is that of a newer program, this .* version 1"),
+        ("format_version = 1", "", "the key 'format_version' is missing, this program reads version 1"),
+        ('model = "example-8b"', "model = 7", "model must be an id of the catalogue as a text, or a table"),
+        ('weights = "f16"', 'weights = "as-stored"', "weights: "),
+    ],
+)
+def test_what_is_wrong_is_named_in_one_sentence(catalogue: Catalogue, before: str, after: str, sentence: str) -> None:
+    assert before in PLAIN
+    with pytest.raises(ScenarioFileError, match=sentence) as caught:
+        scenario_from_text(PLAIN.replace(before, after), catalogue, "my.two-speeds.toml")
+    assert str(caught.value).startswith("my.two-speeds.toml: ")
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("colour = 'red'", "the key 'colour' in device is not known"),
+        ("memory_bytes = 0", "device.memory_bytes is 0, must be from 1"),
+        ("bandwidth_bytes_per_s = -1.0", r"device.bandwidth_bytes_per_s is -1.0, must be above 0"),
+        ("efficiency = {overlap = 2}", "device.efficiency.overlap is 2, must be from 0 to 1"),
+        ("efficiency = {mbu = 0}", "device.efficiency.mbu is 0, must be above 0"),
+        ("efficiency = 3", "device.efficiency is a number, must be a table"),
+        ("name = ['a']", "device.name is a list, must be a text"),
+    ],
+)
+def test_own_machines_are_checked_field_by_field(catalogue: Catalogue, line: str, sentence: str) -> None:
+    own = {"id": "'x'", "name": "'X'", "kind": "'own'", "memory_bytes": "8e9"}
+    own |= {"bandwidth_bytes_per_s": "1e11", "peak_flops_per_s": "1e13"}
+    key, value = line.split(" = ", 1)
+    own[key] = value
+    text = PLAIN.replace('device = "example-card"\n', "") + "[device]\n"
+    with pytest.raises(ScenarioFileError, match=sentence):
+        scenario_from_text(text + "\n".join(f"{k} = {v}" for k, v in own.items()), catalogue)
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (bytes(range(256)) * 100, "is not UTF-8 text, expected TOML"),
+        (b"\x00" * 5000, "not valid TOML"),
+        (b"", "the key 'format_version' is missing"),
+        (b"a = " + b"[" * 400_000, "nested too deeply"),
+        (b"a = " + b"{a=" * 200_000, "nested too deeply"),
+        (b"a." * 200_000 + b"a = 1", "nested too deeply"),
+        (b"[" + b"a." * 200_000 + b"a]", "nested too deeply"),
+        (b"x" * 1_000_001, "the file has 1,000,001 bytes, a scenario file may have at most 1,000,000"),
+        (b"a = '" + b"x" * 900_000, "not valid TOML"),
+        (b"".join(b"[k%d]\n" % i for i in range(100_000))[:990_000], "is missing|not valid TOML"),
+    ],
+)
+def test_junk_is_refused_quickly(tmp_path: Path, catalogue: Catalogue, data: bytes, sentence: str) -> None:
+    path = tmp_path / "junk.two-speeds.toml"
+    path.write_bytes(data)
+    start = time.perf_counter()
+    with pytest.raises(ScenarioFileError, match=sentence) as caught:
+        load_scenario(path, catalogue)
+    assert time.perf_counter() - start < 5
+    assert len(str(caught.value)) < 500
+
+
+def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path, catalogue: Catalogue) -> None:
+    path = tmp_path / "huge.two-speeds.toml"
+    with path.open("wb") as stream:
+        stream.truncate(2_000_000_000)  # sparse: takes no room on the disk
+    with pytest.raises(ScenarioFileError, match="the file has 2,000,000,000 bytes"):
+        load_scenario(path, catalogue)
+
+
+def test_a_folder_and_a_missing_file_are_named(tmp_path: Path, catalogue: Catalogue) -> None:
+    with pytest.raises(ScenarioFileError, match="this is not a regular file"):
+        load_scenario(tmp_path, catalogue)
+    with pytest.raises(ScenarioFileError, match="cannot be read: No such file"):
+        load_scenario(tmp_path / "none.toml", catalogue)
+
+
+def test_a_file_from_windows_with_a_byte_order_mark_is_read(tmp_path: Path, catalogue: Catalogue) -> None:
+    path = tmp_path / "windows.two-speeds.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + PLAIN.replace("\n", "\r\n").encode())
+    assert load_scenario(path, catalogue).answer_tokens == 860
