@@ -91,14 +91,17 @@ def exact_bytes(locale: QLocale, size_bytes: int) -> str:
     return _join(translate("quantity", "{value} bytes"), count(locale, size_bytes))
 
 
-def duration(locale: QLocale, time_s: float) -> str:
-    """Return a time as one would say it: "0.16 ms", "16.0 ms", "1.67 s", "34 min 9 s", "2 h 5 min", "3 days"."""
+def duration(locale: QLocale, time_s: float, digits: int = 3) -> str:
+    """Return a time as one would say it: "0.16 ms", "16.0 ms", "1.67 s", "34 min 9 s", "2 h 5 min", "3 days".
+
+    `digits` are the significant digits below a minute, at most 3.
+    """
     if not math.isfinite(time_s):
         return "∞" if time_s > 0 else "–"
     if time_s < 0:
-        return "\N{MINUS SIGN}" + duration(locale, -time_s)
+        return "\N{MINUS SIGN}" + duration(locale, -time_s, digits)
     if _rounds_to(time_s, 3) < 60:
-        return _short_duration(locale, time_s)
+        return _short_duration(locale, time_s, digits)
     if round(time_s) < _HOUR_S:
         minutes, seconds = divmod(round(time_s), _MINUTE_S)
         pattern = translate("quantity", "{first} min {second} s") if seconds else translate("quantity", "{first} min")
@@ -163,13 +166,13 @@ def times(locale: QLocale, ratio: float) -> str:
     return _join(translate("quantity", "{value} ×"), number)
 
 
-def _short_duration(locale: QLocale, time_s: float) -> str:
+def _short_duration(locale: QLocale, time_s: float, digits: int) -> str:
     if time_s == 0:
         return _join(translate("quantity", "{value} s"), locale.toString(0))
     if _rounds_to(time_s, 3) >= 1:
-        return _join(translate("quantity", "{value} s"), significant(locale, time_s))
+        return _join(translate("quantity", "{value} s"), significant(locale, time_s, digits))
     if _rounds_to(time_s, 3) >= 1e-3:
-        return _join(translate("quantity", "{value} ms"), significant(locale, time_s * 1e3))
+        return _join(translate("quantity", "{value} ms"), significant(locale, time_s * 1e3, digits))
     if time_s >= 1e-5:
         return _join(translate("quantity", "{value} ms"), significant(locale, time_s * 1e3, 2))
     if time_s >= 1e-7:
