@@ -36,6 +36,8 @@ class LayerGroup:
         Query heads; 0 for a layer without attention.
     key_head_dim, value_head_dim : int
         Width of one head in the query-key product and in the weighting of the values.
+    tokens_per_cell : int
+        Tokens that one cached entry stands for, >= 1; above 1 where the model compresses its cache.
     """
 
     kind: LayerKind
@@ -47,6 +49,7 @@ class LayerGroup:
     num_attention_heads: int = 0
     key_head_dim: int = 0
     value_head_dim: int = 0
+    tokens_per_cell: int = 1
 
     @property
     def attention_flops_per_pair(self) -> int:

@@ -64,10 +64,10 @@ def weight_bytes(*, architecture: Architecture, weights: WeightFormat) -> Weight
 
 
 def group_bytes_per_token(group: LayerGroup, *, key_format: CacheFormat, value_format: CacheFormat) -> Fraction:
-    """Return the bytes that one cached token takes in all layers of a group, exact."""
+    """Return the bytes that one cached token takes in all layers of a group (its share of a shared cell), exact."""
     keys = group.key_values_per_token * key_format.bytes_per_value
     values = group.value_values_per_token * value_format.bytes_per_value
-    return group.count * (keys + values)
+    return group.count * (keys + values) / group.tokens_per_cell
 
 
 def _round_up(value: int, multiple: int) -> int:
@@ -97,9 +97,14 @@ def cache_cells(
     Notes
     -----
     `ideal`: min(context, window) per slot. `llama.cpp`: the context rounded up to 256; window layers
-    min(context, window x slots + micro-batch) rounded up to 256 (llama-kv-cache-iswa.cpp).
+    min(context, window x slots + micro-batch) rounded up to 256 (llama-kv-cache-iswa.cpp). A compressed cache has one
+    cell for `tokens_per_cell` tokens, in llama.cpp for each slot apart (llama-kv-cache-dsv4.cpp).
     """
     window = group.sliding_window
+    if group.tokens_per_cell > 1:
+        is_ideal = runtime is Runtime.IDEAL
+        padded = context_tokens if is_ideal else _round_up(context_tokens, CELL_MULTIPLE)
+        return slots * _round_up(-(-padded // group.tokens_per_cell), 1 if is_ideal else CELL_MULTIPLE)
     if runtime is Runtime.IDEAL:
         return slots * (context_tokens if window is None else min(context_tokens, window))
     sharing, caches = (slots, 1) if unified else (1, slots)
@@ -131,7 +136,8 @@ def kv_cache_bytes(
             micro_batch_tokens=micro_batch_tokens,
             unified=unified,
         )
-        total += cells * group_bytes_per_token(group, key_format=key_format, value_format=value_format)
+        per_token = group_bytes_per_token(group, key_format=key_format, value_format=value_format)
+        total += cells * group.tokens_per_cell * per_token
     return -(-total.numerator // total.denominator)
 
 

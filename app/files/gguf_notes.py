@@ -1,0 +1,87 @@
+"""What the layers of a GGUF model mean for the user: facts about them, and remarks on what is unusual."""
+
+from app.core.architecture import LayerKind
+from app.files.gguf_families import RecurrentRule, family_of
+from app.files.gguf_keys import Keys
+from app.files.gguf_layers import Stack
+from app.files.model_file import FactName, FactSource, Note, NoteKind
+
+QUANTISED_BLOCK = 32  # values per block of q8_0, q5_x, q4_x; heads must be a multiple of it
+LAYER_FACTS = {
+    LayerKind.FULL: FactName.FULL_LAYERS,
+    LayerKind.SLIDING_WINDOW: FactName.WINDOW_LAYERS,
+    LayerKind.LATENT: FactName.LATENT_LAYERS,
+    LayerKind.RECURRENT: FactName.RECURRENT_LAYERS,
+    LayerKind.SHARED: FactName.SHARED_LAYERS,
+}
+
+
+def stack_facts(keys: Keys, stack: Stack) -> None:
+    """Write down layers by kind, heads and widths with their sources."""
+    for kind, name in LAYER_FACTS.items():
+        count = sum(layer.kind is kind for layer in stack.main)
+        if count:
+            keys.note(name, count, FactSource.COMPUTED, f"keys and defaults of {keys.family}")
+    heads = stack.heads
+    if not any(heads.query):
+        return
+    keys.note(FactName.HEADS, _shortest(heads.query), FactSource.KEY, keys.name("attention.head_count"))
+    for name, value, suffix, default in (
+        (FactName.KV_HEADS, _shortest(heads.key_value), "attention.head_count_kv", "as many as heads"),
+        (FactName.KEY_HEAD_DIM, heads.key_dim, "attention.key_length", "embedding length / heads"),
+        (FactName.VALUE_HEAD_DIM, heads.value_dim, "attention.value_length", "embedding length / heads"),
+    ):
+        is_stated = keys.value(suffix) is not None
+        source = FactSource.KEY if is_stated else FactSource.COMPUTED
+        keys.note(name, value, source, keys.name(suffix) if is_stated else default)
+
+
+def notes_on_stack(keys: Keys, stack: Stack, *, predictions: int) -> list[Note]:
+    """Return remarks on the layers: prediction layers, no cache, latent caches, quantised caches."""
+    notes = list(stack.notes)
+    family = family_of(keys.family)
+    if predictions:
+        noun = "layer that only guesses" if predictions == 1 else "layers that only guess"
+        sentence = f"{predictions} prediction {noun} ahead at the end; its cache is needed only when used"
+        notes.append(Note(kind=NoteKind.PREDICTION_LAYERS, sentence=sentence))
+    if not family.has_cache or family.recurrent_rule is RecurrentRule.ALL:
+        sentence = f"{keys.family!r} keeps no KV cache"
+        notes.append(Note(kind=NoteKind.NO_CACHE, sentence=sentence))
+        return notes
+    if keys.integer("attention.kv_lora_rank") and not stack.heads.is_latent and not family.is_compressed:
+        sentence = (
+            "the model has a latent cache (MLA), but this export does not let llama.cpp use it: "
+            "full keys and values are kept; a newer conversion needs far less"
+        )
+        notes.append(Note(kind=NoteKind.LATENT_NOT_USED, sentence=sentence))
+    if stack.heads.is_latent or family.is_compressed:
+        sentence = "latent cache (MLA): one vector per token and layer is kept, no separate values"
+        notes.append(Note(kind=NoteKind.LATENT_USED, sentence=sentence))
+    notes.extend(_quantised_cache_notes(keys, stack, is_supported=family.supports_quantised_cache))
+    return notes
+
+
+def _quantised_cache_notes(keys: Keys, stack: Stack, *, is_supported: bool) -> list[Note]:
+    widths = sorted(
+        {
+            width
+            for layer in stack.main
+            if layer.key_values_per_token
+            for width in (layer.key_head_dim, layer.value_head_dim)
+            if width % QUANTISED_BLOCK
+        }
+    )
+    if is_supported and not widths:
+        return []
+    reason = (
+        f"heads of {widths[0]} values are no multiple of {QUANTISED_BLOCK}"
+        if widths
+        else f"llama.cpp cannot use flash attention with {keys.family!r}"
+    )
+    return [
+        Note(kind=NoteKind.QUANTISED_CACHE_REFUSED, sentence=f"a quantised KV cache is refused by llama.cpp: {reason}")
+    ]
+
+
+def _shortest(values: tuple[int, ...]) -> int | tuple[int, ...]:
+    return values[0] if len(set(values)) == 1 else values

@@ -1,0 +1,150 @@
+"""What was read from a model's file: the architecture, facts with where they came from, and what is wrong or missing."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from app.core.architecture import Architecture
+from app.files.errors import FileError
+
+
+class ModelFileError(FileError):
+    """A file or folder that is not a model this program can read."""
+
+
+class FileFormat(StrEnum):
+    """The kind of file the model came from."""
+
+    GGUF = "gguf"
+    HF_CONFIG = "hf_config"
+    SAFETENSORS = "safetensors"
+
+
+class FactName(StrEnum):
+    """What a fact is about."""
+
+    FAMILY = "family"
+    NAME = "name"
+    LAYERS = "layers"
+    FULL_LAYERS = "full_layers"
+    WINDOW_LAYERS = "window_layers"
+    LATENT_LAYERS = "latent_layers"
+    RECURRENT_LAYERS = "recurrent_layers"
+    SHARED_LAYERS = "shared_layers"
+    PREDICTION_LAYERS = "prediction_layers"
+    HEADS = "heads"
+    KV_HEADS = "kv_heads"
+    KEY_HEAD_DIM = "key_head_dim"
+    VALUE_HEAD_DIM = "value_head_dim"
+    SLIDING_WINDOW = "sliding_window"
+    EXPERTS = "experts"
+    EXPERTS_PER_TOKEN = "experts_per_token"
+    PARAMETERS = "parameters"
+    WEIGHT_BYTES = "weight_bytes"
+    WEIGHT_FORMAT = "weight_format"
+    WEIGHT_BITS = "weight_bits"
+    MAX_CONTEXT = "max_context"
+    VOCABULARY = "vocabulary"
+    TIED_HEAD = "tied_head"
+
+
+class FactSource(StrEnum):
+    """How a fact is known."""
+
+    KEY = "key"  # stated under the key named in `detail`
+    TENSORS = "tensors"  # from the tensor table
+    FAMILY_DEFAULT = "family_default"  # the file is silent; the family's own code assumes it
+    COMPUTED = "computed"  # follows from other facts
+    FILE = "file"  # size or name of the file itself
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fact:
+    """One fact: a number, a word, or one number per layer; `detail` names the key, tensor or rule."""
+
+    name: FactName
+    value: int | float | str | bool | tuple[int, ...]
+    source: FactSource
+    detail: str = ""
+
+
+class NoteKind(StrEnum):
+    """What a note is about; the sentence beside it says it in English."""
+
+    PROJECTOR = "projector"
+    NOT_A_LANGUAGE_MODEL = "not_a_language_model"
+    MISSING_VALUE = "missing_value"
+    BAD_VALUE = "bad_value"
+    MISSING_PART = "missing_part"
+    TENSOR_DATA_MISSING = "tensor_data_missing"
+    WEIGHTS_UNKNOWN = "weights_unknown"
+    WEIGHTS_ESTIMATED = "weights_estimated"
+    UNKNOWN_TENSOR_TYPE = "unknown_tensor_type"
+    UNKNOWN_FAMILY = "unknown_family"
+    DATA_START_UNKNOWN = "data_start_unknown"
+    PREDICTION_LAYERS = "prediction_layers"
+    WINDOW_IGNORED = "window_ignored"
+    WINDOW_DEPENDS_ON_RUNTIME = "window_depends_on_runtime"
+    NO_CACHE = "no_cache"
+    LATENT_NOT_USED = "latent_not_used"
+    LATENT_USED = "latent_used"
+    QUANTISED_CACHE_REFUSED = "quantised_cache_refused"
+    STATE_UNKNOWN = "state_unknown"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Note:
+    """Something the user should know about the file."""
+
+    kind: NoteKind
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModelFile:
+    """A model as its file describes it.
+
+    Attributes
+    ----------
+    paths : tuple of Path
+        The file, all present parts of a split set, or the config and the files with the weights.
+    file_format : FileFormat
+    format_version : int or None
+        GGUF's own version; None elsewhere.
+    byte_order : str
+        "little" or "big"; empty for text files.
+    architecture : Architecture or None
+        None where the file does not say enough (or is no language model): `notes` then names the value.
+    facts : tuple of Fact
+    missing_parts : tuple of str
+        File names of parts that a split set lacks; the weights are then incomplete.
+    notes : tuple of Note
+        The most important first.
+    """
+
+    paths: tuple[Path, ...]
+    file_format: FileFormat
+    format_version: int | None = None
+    byte_order: str = ""
+    architecture: Architecture | None
+    facts: tuple[Fact, ...]
+    missing_parts: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+    def fact(self, name: FactName) -> Fact | None:
+        """Return the fact of that name, or None where the file does not give it."""
+        return next((fact for fact in self.facts if fact.name is name), None)
+
+    def value(self, name: FactName) -> int | float | str | bool | tuple[int, ...] | None:
+        """Return the value of the fact of that name, or None."""
+        fact = self.fact(name)
+        return None if fact is None else fact.value
+
+    def has_note(self, kind: NoteKind) -> bool:
+        """Return whether there is a note of that kind."""
+        return any(note.kind is kind for note in self.notes)
+
+    @property
+    def weights_are_complete(self) -> bool:
+        """Whether the sizes of the weights are those of the whole model."""
+        return not self.missing_parts and not self.has_note(NoteKind.WEIGHTS_UNKNOWN)
