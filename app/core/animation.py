@@ -85,11 +85,13 @@ def pass_scene_at(t_s: float, *, prompt_tokens: int, answer_tokens: int) -> Pass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RaceScene:
-    """Two bars at one moment: shares of the whole pass, 0..1, and who is done."""
+    """Two bars at one moment: shares of the whole pass, 0..1, who is done, and how long the first has waited."""
 
     elapsed_s: float
+    progress: float
     read_share: float
     compute_share: float
+    waited_s: float
     read_done: bool
     compute_done: bool
     is_finished: bool
@@ -116,8 +118,10 @@ def race_at(t_s: float, *, cost: PassCost) -> RaceScene:
     # The jobs' own lengths are shown against the pass: overheads and imperfect overlap stay empty.
     return RaceScene(
         elapsed_s=elapsed,
+        progress=elapsed / cost.time_s,
         read_share=min(elapsed, cost.read_s) / cost.time_s,
         compute_share=min(elapsed, cost.compute_s) / cost.time_s,
+        waited_s=max(0.0, min(elapsed, max(cost.read_s, cost.compute_s)) - min(cost.read_s, cost.compute_s)),
         read_done=elapsed >= cost.read_s,
         compute_done=elapsed >= cost.compute_s,
         is_finished=elapsed >= cost.time_s,

@@ -15,11 +15,14 @@ class FlowLayout(QLayout):
     def _arrange(self, area: QRect, *, move: bool) -> int:
         gap = max(0, self.spacing())
         x, y, line_height = area.left(), area.top(), 0
-        mirrored = self.parentWidget() is not None and self.parentWidget().isRightToLeft()
+        parent = self.parentWidget()
+        mirrored = parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
         for item in self._items:
             if item.isEmpty():
                 continue
-            size = item.sizeHint().boundedTo(QSize(max(area.width(), item.minimumSize().width()), item.sizeHint().height()))
+            size = item.sizeHint().boundedTo(
+                QSize(max(area.width(), item.minimumSize().width()), item.sizeHint().height())
+            )
             if x > area.left() and x + size.width() > area.left() + area.width():
                 x, y, line_height = area.left(), y + line_height + gap, 0
             if move:
@@ -39,11 +42,11 @@ class FlowLayout(QLayout):
         """Return the number of items."""
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def itemAt(self, index: int) -> QLayoutItem | None:
         """Return an item, or None beyond the last."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def takeAt(self, index: int) -> QLayoutItem | None:
         """Give an item away, or None beyond the last."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 

@@ -1,0 +1,145 @@
+"""Curves over a conversation's length and over the tokens in a pass: the same physics as the single numbers."""
+
+import numpy as np
+import pytest
+
+from app.core.curves import geometric_tokens, memory_against_length, next_token_times, pass_times
+from app.core.evaluate import next_token_s
+from app.core.lengths import (
+    coarse_end,
+    length_axis_tokens,
+    next_token,
+    room_by_format,
+    sample_lengths,
+    up_front_tokens,
+)
+from app.core.memory import scenario_kv_cache_bytes
+from app.core.passes import scenario_pass_model
+from app.core.roofline import roofline, roofline_axes
+from app.core.scenario import Detail, Runtime
+from tests.samples import CARD_SCENARIO, EXAMPLE_8B, EXAMPLE_CARD, F16, FP8, Q4_0, Q8_0, attention_group
+
+LENGTHS = np.array([0.0, 32_000.0, 128_000.0])
+WINDOWED = CARD_SCENARIO.evolve(architecture=EXAMPLE_8B.evolve(layer_groups=(attention_group(32, window=1_024),)))
+
+
+def test_memory_grows_from_the_weights_by_131072_bytes_per_token() -> None:
+    memory = memory_against_length(CARD_SCENARIO, context_tokens=LENGTHS, key_format=F16, value_format=F16)
+    assert memory == pytest.approx([16e9, 16e9 + 32_000 * 131_072, 16e9 + 128_000 * 131_072])
+    assert memory[1] / 1e9 == pytest.approx(20.19, abs=0.005)
+    assert memory[2] / 1e9 == pytest.approx(32.78, abs=0.005)
+
+
+def test_every_chat_has_its_own_cache() -> None:
+    four = CARD_SCENARIO.evolve(batch=4)
+    memory = memory_against_length(four, context_tokens=LENGTHS, key_format=Q4_0, value_format=Q4_0)
+    assert memory[1] == pytest.approx(16e9 + 4 * 32_000 * 36_864)
+
+
+def test_a_window_flattens_the_curve_and_the_bend_is_sampled() -> None:
+    lengths = sample_lengths(WINDOWED, end_tokens=128_000)
+    assert 1_024.0 in lengths
+    assert len(lengths) <= 200
+    memory = memory_against_length(WINDOWED, context_tokens=lengths, key_format=F16, value_format=F16)
+    assert memory[-1] == pytest.approx(16e9 + 1_024 * 131_072)
+    assert memory[-1] == memory[np.searchsorted(lengths, 1_024.0)]
+
+
+def test_llama_cpp_curves_pass_through_the_scenarios_own_bytes() -> None:
+    scenario = CARD_SCENARIO.evolve(runtime=Runtime.LLAMA_CPP)
+    lengths = sample_lengths(scenario, end_tokens=128_000)
+    memory = memory_against_length(scenario, context_tokens=lengths, key_format=F16, value_format=F16)
+    middle = len(lengths) // 2
+    own = scenario_kv_cache_bytes(scenario, context_tokens=int(lengths[middle]))
+    assert memory[middle] == pytest.approx(16e9 + own)
+
+
+def test_writing_one_more_token_takes_longer_the_more_is_cached() -> None:
+    times = next_token_times(CARD_SCENARIO, context_tokens=LENGTHS)
+    # 16 GB, and 4.19 and 16.78 GB of cache, over 1,000 GB/s
+    assert times == pytest.approx([16e-3, 20.2e-3, 32.8e-3], abs=0.05e-3)
+
+
+@pytest.mark.parametrize("detail", list(Detail))
+def test_the_curve_of_the_next_token_agrees_with_the_single_number(detail: Detail) -> None:
+    scenario = CARD_SCENARIO.evolve(detail=detail, batch=3)
+    times = next_token_times(scenario, context_tokens=LENGTHS)
+    assert times[1] == pytest.approx(next_token_s(scenario, context_tokens=32_000))
+
+
+def test_the_next_token_at_32000_comes_at_49_5_tokens_a_second() -> None:
+    token = next_token(CARD_SCENARIO.evolve(batch=1), context_tokens=32_000)
+    assert token.time_s == pytest.approx(0.020194304)  # (16e9 + 32,000 x 131,072) / 1e12
+    assert token.tokens_per_s_per_chat == pytest.approx(49.5, abs=0.05)
+    assert token.tokens_per_s_total == token.tokens_per_s_per_chat
+
+
+def test_room_by_format() -> None:
+    room = room_by_format(CARD_SCENARIO, (F16, FP8, Q8_0))
+    # 8 GB over 131,072, 65,536 and 69,632 bytes per token, whole tokens
+    assert [entry.max_context_tokens for entry in room] == [61_035, 122_070, 114_889]
+
+
+def test_pass_times_cross_at_the_balance_point() -> None:
+    tokens = np.array([1.0, 100.0, 1_000.0])
+    read_s, compute_s, time_s = pass_times(scenario_pass_model(CARD_SCENARIO), tokens=tokens)
+    assert read_s == pytest.approx([16e-3, 16e-3, 16e-3])
+    assert compute_s == pytest.approx([0.16e-3, 16e-3, 160e-3])
+    assert time_s == pytest.approx([16e-3, 16e-3, 160e-3])
+
+
+def test_geometric_tokens_are_whole_and_without_repeats() -> None:
+    tokens = geometric_tokens(1, 1_000, 31)
+    assert tokens[0] == 1.0
+    assert tokens[-1] == 1_000.0
+    assert np.all(np.diff(tokens) >= 1.0)
+    assert np.all(tokens == np.round(tokens))
+
+
+def test_the_length_axis_moves_in_coarse_steps() -> None:
+    assert [length_axis_tokens(c) for c in (2, 128_000, 128_001, 600_000, 2_097_152)] == [
+        128_000,
+        128_000,
+        512_000,
+        2_048_000,
+        4_096_000,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("value", "end"), [(24e9, 40e9), (32.8e9, 40e9), (40e9, 40e9), (41e9, 80e9), (81e9, 100e9), (17.2e12, 20e12)]
+)
+def test_an_axis_ends_at_1_2_4_or_8_times_a_power_of_ten(value: float, end: float) -> None:
+    assert coarse_end(value, base=1e9) == pytest.approx(end)
+
+
+def test_a_model_allocates_its_longest_context_up_front_where_it_is_known() -> None:
+    assert up_front_tokens(CARD_SCENARIO) == 131_072
+    known = CARD_SCENARIO.evolve(architecture=EXAMPLE_8B.evolve(max_position_embeddings=8_192))
+    assert up_front_tokens(known) == 8_192
+    assert up_front_tokens(known.evolve(prompt_tokens=20_000, answer_tokens=1_000)) == 21_000
+
+
+def test_points_under_the_roofs() -> None:
+    chart = roofline(CARD_SCENARIO.evolve(pass_tokens=100))
+    # 16e9 FLOP per token over 16e9 bytes: 1 FLOP/byte per token in the pass
+    assert chart.decode.intensity_flop_per_byte == pytest.approx(1.0)
+    assert chart.decode.achieved_flops_per_s == pytest.approx(1e12)  # 16e9 FLOP in 16 ms
+    assert chart.batched_chats == 32
+    assert chart.batched_decode.achieved_flops_per_s == pytest.approx(32e12)
+    assert chart.this_pass.intensity_flop_per_byte == pytest.approx(chart.ridge_flop_per_byte)
+    assert chart.prefill.tokens == 1_000
+    assert chart.prefill.achieved_flops_per_s == pytest.approx(1e14)  # the compute roof
+
+
+def test_the_batched_point_is_the_scenarios_own_batch() -> None:
+    chart = roofline(CARD_SCENARIO.evolve(batch=200))
+    assert chart.batched_chats == 200
+    assert chart.batched_decode.achieved_flops_per_s == pytest.approx(1e14)  # 32 ms for 200 x 16e9 FLOP
+
+
+def test_the_axes_hold_for_the_machine() -> None:
+    axes = roofline_axes(EXAMPLE_CARD)  # ridge at 100 FLOP/byte
+    assert (axes.low_intensity, axes.high_intensity) == (-1.0, 5.0)
+    assert axes.low_rate == 11.0  # 1e12 bytes/s x 0.1 FLOP/byte
+    assert axes.high_rate > 14.0
