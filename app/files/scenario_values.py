@@ -25,6 +25,7 @@ _RANGES: dict[tuple[type, str], tuple[float, float]] = {
     (Architecture, "max_position_embeddings"): (1, LARGEST),
     (LayerGroup, "count"): (1, 1_000_000),
     (LayerGroup, "sliding_window"): (1, LARGEST),
+    (LayerGroup, "tokens_per_cell"): (1, LARGEST),
     (StoredWeights, "total_bytes"): (1, LARGEST),
     (Device, "memory_bytes"): (1, LARGEST),
     (Device, "bandwidth_bytes_per_s"): _ABOVE_ZERO,

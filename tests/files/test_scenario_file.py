@@ -57,6 +57,7 @@ def architectures(draw: st.DrawFn) -> Architecture:
         num_attention_heads=counts,
         key_head_dim=counts,
         value_head_dim=counts,
+        tokens_per_cell=st.integers(1, 128),
     )
     num_parameters = draw(st.integers(1, 2**45))
     num_experts = draw(st.integers(0, 512))
