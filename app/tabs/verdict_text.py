@@ -1,0 +1,133 @@
+"""The verdict's sentence, as large as its room allows, with a mark whose shape says how it is meant."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.tabs.tab_view import Tone, Verdict
+from app.theme.tokens import Theme
+
+TWO_LINES = 0.78  # size of the letters, relative to one line's, when the sentence takes two
+SMALLEST = 0.5
+_LINE_SPACING = 1.25
+_TONE_COLORS = {
+    Tone.PREFILL: "prefill",
+    Tone.DECODE: "decode",
+    Tone.GOOD: "good",
+    Tone.WARNING: "warning",
+    Tone.BAD: "danger",
+    Tone.NEUTRAL: "neutral",
+}
+
+
+class VerdictText(QWidget):
+    """One sentence on one line in the verdict's size, or on two lines somewhat smaller; its height never changes."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._verdict = Verdict(text="")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def verdict(self) -> Verdict:
+        """What is shown."""
+        return self._verdict
+
+    def set_verdict(self, verdict: Verdict) -> None:
+        """Show a sentence and its mark; assistive technology hears the sentence."""
+        self._verdict = verdict
+        self.setAccessibleName(verdict.text)
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def fitted_font(self, box: QRectF) -> QFont:
+        """Return the font in which the sentence fits its box: full size on one line, else smaller on two."""
+        font = self._theme.font("verdict", QFont.Weight.DemiBold)
+        if QFontMetricsF(font).horizontalAdvance(self._verdict.text) <= box.width():
+            return font
+        full = font.pixelSize()
+        size = round(full * TWO_LINES)
+        while size > full * SMALLEST:
+            font.setPixelSize(size)
+            wrapped = QFontMetricsF(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), self._verdict.text)
+            if wrapped.height() <= box.height() and wrapped.width() <= box.width():
+                break
+            size -= 1
+        return font
+
+    def _mark_side(self) -> float:
+        return self._theme.sizes.verdict * 1.1
+
+    # Qt's own methods
+
+    def sizeHint(self) -> QSize:
+        """Return room for two lines."""
+        letters = self._theme.sizes.verdict
+        return QSize(round(letters * 24), round(2 * letters * TWO_LINES * _LINE_SPACING))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for two lines of short words."""
+        return QSize(round(self._theme.sizes.verdict * 8), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it from the present values."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, gap = self._mark_side(), self._theme.sizes.padding
+        mirrored = self.isRightToLeft()
+        mark = QRectF(self.width() - side if mirrored else 0, (self.height() - side) / 2, side, side)
+        draw_mark(painter, mark, self._verdict.tone, self._theme)
+        left = 0.0 if mirrored else side + gap
+        box = QRectF(left, 0, self.width() - side - gap, self.height())
+        painter.setFont(self.fitted_font(box))
+        painter.setPen(self._theme.color("text"))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self._verdict.text)
+
+
+def draw_mark(painter: QPainter, box: QRectF, tone: Tone, theme: Theme) -> None:
+    """Draw the mark of a tone; each has its own shape, so the colour is never needed to tell them apart.
+
+    Prefill is one wide block, decode three slim ones; good a tick, warning a triangle, bad a cross, neutral a dot.
+    """
+    color = theme.color(_TONE_COLORS[tone])
+    ground = theme.color("surface")
+    unit = box.width() / 10
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    stroke = QPen(ground, 1.4 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    if tone is Tone.PREFILL:
+        painter.drawRoundedRect(box.adjusted(0, 2 * unit, 0, -2 * unit), unit, unit)
+    elif tone is Tone.DECODE:
+        for index in range(3):
+            bar = QRectF(box.left() + 3.7 * unit * index, box.top() + 2 * unit, 2.6 * unit, 6 * unit)
+            painter.drawRoundedRect(bar, unit, unit)
+    elif tone is Tone.WARNING:
+        triangle = QPainterPath(_at(box, 5, 0.8))
+        triangle.lineTo(_at(box, 9.8, 9.2))
+        triangle.lineTo(_at(box, 0.2, 9.2))
+        triangle.closeSubpath()
+        painter.drawPath(triangle)
+        painter.setPen(stroke)
+        painter.drawLine(_at(box, 5, 4), _at(box, 5, 6))
+        painter.drawPoint(_at(box, 5, 7.9))
+    elif tone is Tone.NEUTRAL:
+        painter.drawEllipse(box.adjusted(3 * unit, 3 * unit, -3 * unit, -3 * unit))
+    else:
+        painter.drawEllipse(box)
+        painter.setPen(stroke)
+        if tone is Tone.GOOD:
+            painter.drawPolyline([_at(box, 2.8, 5.2), _at(box, 4.4, 6.8), _at(box, 7.3, 3.5)])
+        else:
+            painter.drawLine(_at(box, 3.3, 3.3), _at(box, 6.7, 6.7))
+            painter.drawLine(_at(box, 6.7, 3.3), _at(box, 3.3, 6.7))
+
+
+def _at(box: QRectF, x: float, y: float) -> QPointF:
+    """Return a point of a 10 x 10 grid on the box."""
+    return QPointF(box.left() + box.width() * x / 10, box.top() + box.height() * y / 10)

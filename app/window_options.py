@@ -1,0 +1,111 @@
+"""The command line of the window: what to open, and how to show it."""
+
+import argparse
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TypeVar
+
+from app.core.scenario import Scenario
+from app.files.catalogue import Catalogue
+from app.scenario_options import OneLineParser, OptionError, add_scenario_options, scenario_from_options
+from app.settings import LANGUAGES
+from app.state.view_options import TEXT_SCALE_RANGE, Options, TabId, ThemeChoice
+from app.tabs.presets import start_scenario
+
+SCENARIO_ENDING = ".two-speeds.toml"
+
+_Choice = TypeVar("_Choice", TabId, ThemeChoice)
+
+
+@dataclass(frozen=True, slots=True)
+class WindowOptions:
+    """What the command line asks for; None where it is silent."""
+
+    scenario: Scenario
+    tab: TabId | None
+    theme: ThemeChoice | None
+    language: str | None
+    text_scale: float | None
+
+    def applied_to(self, remembered: Options) -> Options:
+        """Return the remembered view options with those of the command line over them."""
+        return replace(
+            remembered,
+            tab=self.tab or remembered.tab,
+            theme=self.theme or remembered.theme,
+            language=remembered.language if self.language is None else self.language,
+            text_scale=self.text_scale or remembered.text_scale,
+        )
+
+
+def parse_window_options(arguments: list[str], catalogue: Catalogue) -> WindowOptions:
+    """Return what the command line asks for.
+
+    Raises
+    ------
+    OptionError
+        With one sentence that names the option or file, what is wrong and what is allowed.
+    """
+    parser = OneLineParser(
+        prog="main.py",
+        description="Two Speeds. Without a window: main.py report | render | list.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved scenario, or a model file to look at")
+    parser.add_argument("--tab", metavar="TAB", help=" | ".join(TabId))
+    parser.add_argument("--theme", metavar="THEME", help=" | ".join(ThemeChoice))
+    parser.add_argument("--lang", metavar="CODE", help=" | ".join(LANGUAGES[1:]))
+    parser.add_argument("--text-scale", metavar="N", help="text size, 1 is normal")
+    add_scenario_options(parser)
+    options = parser.parse_args(arguments)
+    _sort_file(options)
+    return WindowOptions(
+        scenario=_scenario(options, catalogue),
+        tab=None if options.tab is None else _one_of("--tab", options.tab, TabId),
+        theme=None if options.theme is None else _one_of("--theme", options.theme, ThemeChoice),
+        language=None if options.lang is None else _language(options.lang),
+        text_scale=None if options.text_scale is None else _text_scale(options.text_scale),
+    )
+
+
+def _sort_file(options: argparse.Namespace) -> None:
+    """Take a file without an option (a double click, a drop on the icon) for a scenario or a model by its name."""
+    if options.file is None:
+        return
+    if not Path(options.file).exists():
+        raise OptionError(f"{options.file}: there is no such file, and it is none of report, render and list")
+    option = "scenario" if options.file.endswith(SCENARIO_ENDING) else "model"
+    if getattr(options, option) is not None:
+        raise OptionError(f"--{option}: {options.file} is given as well, there can be only one {option}")
+    setattr(options, option, options.file)
+
+
+def _scenario(options: argparse.Namespace, catalogue: Catalogue) -> Scenario:
+    view_only = {"file", "tab", "theme", "lang", "text_scale"}
+    if not any(value for name, value in vars(options).items() if name not in view_only):
+        return start_scenario(catalogue)
+    return scenario_from_options(options, catalogue)
+
+
+def _one_of(option: str, text: str, allowed: type[_Choice]) -> _Choice:
+    try:
+        return allowed(text)
+    except ValueError:
+        raise OptionError(f"{option}: '{text}' is not known, must be one of {', '.join(allowed)}") from None
+
+
+def _language(text: str) -> str:
+    if text not in LANGUAGES[1:]:
+        raise OptionError(f"--lang: '{text}' is not known, must be one of {', '.join(LANGUAGES[1:])}")
+    return text
+
+
+def _text_scale(text: str) -> float:
+    low, high = TEXT_SCALE_RANGE
+    try:
+        scale = float(text)
+    except ValueError:
+        scale = float("nan")
+    if not low <= scale <= high:  # also refuses nan
+        raise OptionError(f"--text-scale: '{text}' is not a number from {low} to {high}")
+    return scale
