@@ -5,8 +5,8 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPain
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from app.theme.tokens import Role, Theme
-from app.widgets.scales import LinearScale, LogScale
 from app.widgets.painting import draw_focus, draw_text, text_width
+from app.widgets.scales import LinearScale, LogScale
 
 _STEP = 0.01  # share of the whole scale for an arrow key
 _PAGE = 0.1  # share of the whole scale for a page key
@@ -83,7 +83,9 @@ class GrooveSlider(QAbstractSlider):
     def _groove(self) -> QRectF:
         sizes = self._theme.sizes
         inset = sizes.handle / 2 + sizes.focus * 2
-        return QRectF(inset, sizes.focus * 2 + (sizes.handle - sizes.groove) / 2, self.width() - 2 * inset, sizes.groove)
+        return QRectF(
+            inset, sizes.focus * 2 + (sizes.handle - sizes.groove) / 2, self.width() - 2 * inset, sizes.groove
+        )
 
     def _x(self, value: float) -> float:
         groove = self._groove()
@@ -207,8 +209,9 @@ class GrooveSlider(QAbstractSlider):
         base = theme.color(self._role if self.isEnabled() else "outline")
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("track"))
-        painter.drawRoundedRect(groove, sizes.groove / 2, sizes.groove / 2)
-        start = groove.right() if self._mirrored() else groove.left()
+        whole = groove.adjusted(-sizes.handle / 2, 0, sizes.handle / 2, 0)
+        painter.drawRoundedRect(whole, sizes.groove / 2, sizes.groove / 2)
+        start = whole.right() if self._mirrored() else whole.left()
         painter.setBrush(base)
         painter.drawRoundedRect(
             QRectF(QPointF(min(start, x), groove.top()), QPointF(max(start, x), groove.bottom())),

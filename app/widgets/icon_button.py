@@ -60,7 +60,9 @@ class IconButton(PaintedButton):
             draw_box(painter, box, fill=fill, line=fill, width=0, radius=sizes.radius)
         if self.hasFocus():
             draw_focus(painter, box, theme, sizes.radius)
-        name = "accent_text" if self.isChecked() else "text_muted" if self._show_text or not self.isEnabled() else "text"
+        name = (
+            "accent_text" if self.isChecked() else "text_muted" if self._show_text or not self.isEnabled() else "text"
+        )
         if not self._show_text:
             icon = QRectF(0, 0, sizes.icon, sizes.icon)
             icon.moveCenter(box.center())

@@ -45,7 +45,10 @@ def draw_text(
     if text_width(metrics, text) > box.width():
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
     painter.setPen(color)
-    painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), text)
+    # each text runs in its own direction: "24 GB" stays in order inside a right-to-left window
+    painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+    painter.drawText(box, int(flags) | int(Qt.TextFlag.TextSingleLine), text)
 
 
 def leading(right_to_left: bool) -> Qt.AlignmentFlag:

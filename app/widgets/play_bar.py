@@ -36,7 +36,9 @@ class PlayBar(QWidget):
     loop_toggled = Signal(bool)
     speed_chosen = Signal(float)
 
-    def __init__(self, theme: Theme, speeds: Sequence[float] = (0.5, 1.0, 2.0, 4.0), parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, speeds: Sequence[float] = (0.5, 1.0, 2.0, 4.0), parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._play = PillButton(theme, self.tr("Play"), "play", (self.tr("Play"), self.tr("Pause")))
         self._back = IconButton(theme, self.tr("One step back"), "step-back", show_text=False)

@@ -109,19 +109,20 @@ class StackedBar(QWidget):
             return
         text = theme.color("text_muted") if part.role is None else QColor(theme.role(part.role).on)
         title, subtitle = self._metrics[place.title_size].height(), self._metrics["body"].height()
-        top = bar.center().y() - (title + subtitle * place.shows_subtitle) / 2
+        gap = theme.sizes.spacing / 4
+        top = bar.center().y() - (title + (subtitle + gap) * place.shows_subtitle) / 2
         if part.hatch:  # letters need a quiet ground
             wide = self._measure(place.title_size, part.title)
             if place.shows_subtitle:
                 wide = max(wide, self._measure("body", part.subtitle))
-            ground = QRectF(0, 0, wide + theme.sizes.spacing, title + subtitle * place.shows_subtitle)
+            ground = QRectF(0, 0, wide + theme.sizes.spacing, title + (subtitle + gap) * place.shows_subtitle)
             ground.moveCenter(box.center())
             painter.fillRect(ground, theme.color(str(part.role)))
         painter.setFont(self._font(place.title_size))
         draw_text(painter, QRectF(box.left(), top, box.width(), title), part.title, text)
         if place.shows_subtitle:
             painter.setFont(self._font("body"))
-            draw_text(painter, QRectF(box.left(), top + title, box.width(), subtitle), part.subtitle, text)
+            draw_text(painter, QRectF(box.left(), top + title + gap, box.width(), subtitle), part.subtitle, text)
 
     def _draw_marks(self, painter: QPainter, bar: QRectF) -> float:
         """Draw the lines and their texts; return where the next thing below may begin."""
@@ -135,7 +136,9 @@ class StackedBar(QWidget):
             painter.setPen(pen)
             x = min(max(x, sizes.line_thin / 2), self.width() - sizes.line_thin / 2)
             end = bar.bottom() + height + sizes.spacing / 2
-            painter.drawLine(QPointF(x, 0 if mark.above else bar.bottom()), QPointF(x, bar.bottom() if mark.above else end))
+            painter.drawLine(
+                QPointF(x, 0 if mark.above else bar.bottom()), QPointF(x, bar.bottom() if mark.above else end)
+            )
             width = self._measure("body", mark.text)
             after = x + sizes.spacing / 2
             left = after if after + width <= self.width() else max(x - sizes.spacing / 2 - width, 0.0)

@@ -1,0 +1,147 @@
+"""A two-line button that opens a list to search: for models, machines and formats."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.theme.tokens import Theme
+from app.widgets.buttons import PaintedButton
+from app.widgets.icons import draw_icon
+from app.widgets.painting import draw_box, draw_focus, draw_text, leading, text_width
+from app.widgets.picker_list import PickerEntry
+from app.widgets.picker_popup import PickerPopup
+
+__all__ = ["PickerEntry", "SearchPicker"]
+
+
+class SearchPicker(PaintedButton):
+    """Shows the present choice in two lines; Space, Enter, Down or a click opens the list.
+
+    Signals
+    -------
+    picked(str)
+        The id that the user picked; also when it is the present one.
+    """
+
+    picked = Signal(str)
+
+    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
+        self._name = title
+        self._subtitle = ""
+        self._value = ""
+        self._entries: dict[str, PickerEntry] = {}
+        super().__init__(theme, "", parent)
+        self._popup = PickerPopup(theme, self)
+        self._popup.picked.connect(self._take)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self.open_list)
+        self.setAccessibleName(title)
+
+    @property
+    def value(self) -> str:
+        """The id shown; empty when what is shown is not in the list."""
+        return self._value
+
+    def set_entries(self, entries: Sequence[PickerEntry]) -> None:
+        """Offer other entries; groups stand in the order of their first entries."""
+        self._entries = {entry.id: entry for entry in entries}
+        self._popup.set_entries(entries)
+
+    def set_value(self, entry_id: str) -> None:
+        """Show an entry without telling anyone; an unknown id shows itself."""
+        entry = self._entries.get(entry_id)
+        self._value = entry_id if entry else ""
+        self.set_face(entry.title if entry else entry_id, entry.subtitle if entry else "")
+
+    def set_face(self, title: str, subtitle: str) -> None:
+        """Write other words on the button, as for something that is not in the list or depends on more."""
+        self.setText(title)
+        self._subtitle = subtitle
+        self.setAccessibleName(f"{self._name}: {title}")
+        self.setAccessibleDescription(subtitle)
+        self._refresh_tooltip()
+        self.update()
+
+    def set_title(self, title: str) -> None:
+        """Name what is picked, for assistive technology."""
+        self._name = title
+        self.setAccessibleName(f"{title}: {self.text()}")
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        super().set_theme(theme)
+        if hasattr(self, "_popup"):
+            self._popup.set_theme(theme)
+
+    def open_list(self) -> None:
+        """Open the list."""
+        self._popup.open_at(self, self._value)
+
+    def _take(self, entry_id: str) -> None:
+        self.set_value(entry_id)
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.picked.emit(entry_id)
+
+    def _inner(self) -> QRectF:
+        sizes = self._theme.sizes
+        room = sizes.icon + sizes.padding * 0.75
+        inner = QRectF(self.rect()).adjusted(sizes.padding * 0.75, 0, -room, 0)
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            inner.moveLeft(room)
+        return inner
+
+    def _refresh_tooltip(self) -> None:
+        room = self._inner().width()
+        title = text_width(QFontMetricsF(self._theme.font("strong", QFont.Weight.DemiBold)), self.text())
+        subtitle = text_width(QFontMetricsF(self._theme.font("caption")), self._subtitle)
+        self.setToolTip(f"{self.text()}\n{self._subtitle}" if max(title, subtitle) > room else "")
+
+    # Qt's own methods
+
+    def sizeHint(self) -> QSize:
+        """Return the size at which everything shows."""
+        sizes = self._theme.sizes
+        title = QFontMetricsF(self._theme.font("strong")).height()
+        subtitle = QFontMetricsF(self._theme.font("caption")).height()
+        return QSize(round(sizes.body * 16), round(title + subtitle + 1.25 * sizes.spacing))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size that still works."""
+        return QSize(round(self._theme.sizes.body * 8), self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer the keys named in the class."""
+        if event.key() == Qt.Key.Key_Down:
+            self.open_list()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it from the present values."""
+        theme, sizes = self._theme, self._theme.sizes
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        line = theme.color("outline")
+        draw_box(painter, box, fill=self.ground("surface"), line=line, width=sizes.hairline, radius=sizes.radius)
+        if self.hasFocus():
+            draw_focus(painter, box, theme, sizes.radius)
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        inner = self._inner()
+        strong = theme.font("strong", QFont.Weight.DemiBold)
+        title = QFontMetricsF(strong).height()
+        subtitle = QFontMetricsF(theme.font("caption")).height() if self._subtitle else 0.0
+        top = QRectF(inner.left(), box.center().y() - (title + subtitle) / 2, inner.width(), title)
+        painter.setFont(strong)
+        draw_text(
+            painter, top, self.text(), theme.color("text" if self.isEnabled() else "text_muted"), leading(mirrored)
+        )
+        if self._subtitle:
+            painter.setFont(theme.font("caption"))
+            below = QRectF(inner.left(), top.bottom(), inner.width(), subtitle)
+            draw_text(painter, below, self._subtitle, theme.color("text_muted"), leading(mirrored))
+        side = sizes.icon * 0.8
+        left = sizes.padding * 0.5 if mirrored else box.right() - side - sizes.padding * 0.5
+        draw_icon(painter, "chevron-down", QRectF(left, box.center().y() - side / 2, side, side), theme.text_muted)

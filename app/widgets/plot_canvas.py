@@ -1,0 +1,212 @@
+"""A chart in the theme's look: curves, areas, rules and points on fixed axes, with words that keep clear of them.
+
+The only module of the widgets that loads pyqtgraph, which is slow to import.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+import pyqtgraph as pg  # isort: skip  (it takes the Qt binding that is imported already)
+
+from app.theme.tokens import Theme
+from app.widgets.plot_axis import Axis
+from app.widgets.plot_frame import draw_frame, frame_margins
+from app.widgets.plot_layer import Label, PlotLayer
+
+__all__ = ["Axis", "Label", "PlotCanvas"]
+
+_MOST_SEGMENTS = 64  # of one curve when labels look for room
+
+
+class PlotCanvas(QWidget):
+    """A chart. Items are added once, by key, and updated with set_...; None or an empty sequence hides them.
+
+    Values are in the data's own unit: on a logarithmic axis the canvas takes the logarithm. Colours are fields of
+    the theme ("cache", "cache_fill", "roof"). Later items lie above earlier ones.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._x, self._y = Axis(0, 1), Axis(0, 1)
+        self._curves: dict[str, tuple[pg.PlotCurveItem, str, bool, bool]] = {}
+        self._areas: dict[str, tuple[pg.FillBetweenItem, str]] = {}
+        self._rules: dict[str, tuple[pg.InfiniteLine, str]] = {}
+        self._plot = pg.PlotWidget()
+        self._item = self._plot.getPlotItem()
+        self._view = self._item.getViewBox()
+        self._item.hideButtons()
+        self._item.setMenuEnabled(False)
+        self._view.setMouseEnabled(False, False)
+        self._view.disableAutoRange()
+        for name in ("left", "bottom"):
+            self._item.hideAxis(name)
+        self._plot.setBackground(None)
+        self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._layer = PlotLayer(self, theme)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._plot)
+        self._layer.raise_()
+        self._view.sigResized.connect(self._view_changed)
+        self._view.sigRangeChanged.connect(self._view_changed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.set_theme(theme)
+
+    def set_axes(self, x: Axis, y: Axis) -> None:
+        """Fix both axes; nothing ever moves them by itself."""
+        self._x, self._y = x, y
+        self._view.setRange(
+            xRange=(x.placed(x.low), x.placed(x.high)), yRange=(y.placed(y.low), y.placed(y.high)), padding=0
+        )
+        self._arrange()
+
+    def add_curve(self, key: str, color: str, *, thin: bool = False, dashed: bool = False) -> None:
+        """Add a line through points."""
+        item = pg.PlotCurveItem(antialias=True, connect="finite")
+        self._curves[key] = (item, color, thin, dashed)
+        self._item.addItem(item, ignoreBounds=True)
+        self.set_theme(self._theme)
+
+    def set_curve(self, key: str, x: ArrayLike, y: ArrayLike) -> None:
+        """Show these points; at most some 400, since wide smooth lines are slow."""
+        self._curves[key][0].setData(self._placed(self._x, x), self._placed(self._y, y))
+        self._layer.refresh()
+
+    def add_area(self, key: str, color: str) -> None:
+        """Add a filled area between two lines."""
+        edges = (pg.PlotCurveItem(), pg.PlotCurveItem())
+        item = pg.FillBetweenItem(*edges)
+        self._areas[key] = (item, color)
+        self._item.addItem(item, ignoreBounds=True)
+        self.set_theme(self._theme)
+
+    def set_area(self, key: str, x: ArrayLike, low: ArrayLike, high: ArrayLike) -> None:
+        """Fill between `low` and `high` over `x`."""
+        across = self._placed(self._x, x)
+        for edge, values in zip(self._areas[key][0].curves, (low, high), strict=True):
+            edge.setData(across, self._placed(self._y, values))
+
+    def add_rule(self, key: str, color: str, *, vertical: bool = False) -> None:
+        """Add a dashed line right across the view."""
+        item = pg.InfiniteLine(angle=90 if vertical else 0, movable=False)
+        item.hide()
+        self._rules[key] = (item, color)
+        self._item.addItem(item, ignoreBounds=True)
+        self.set_theme(self._theme)
+
+    def set_rule(self, key: str, value: float | None) -> None:
+        """Draw the line at a value."""
+        item = self._rules[key][0]
+        axis = self._x if item.angle == 90 else self._y
+        item.setVisible(value is not None)
+        if value is not None:
+            item.setValue(axis.placed(value))
+        self._layer.refresh()
+
+    def add_point(self, key: str, color: str, *, hollow: bool = False) -> None:
+        """Add a dot."""
+        self._layer.add_point(key, color, hollow=hollow)
+
+    def set_point(self, key: str, x: float | None, y: float | None) -> None:
+        """Put the dot at a place."""
+        self._layer.set_point(key, None if x is None or y is None else (x, y))
+
+    def set_labels(self, labels: Sequence[Label]) -> None:
+        """Write these words, the most important first; each finds room near its place."""
+        self._layer.set_labels(labels)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on; pyqtgraph ignores palettes, so every pen is set anew."""
+        self._theme = theme
+        sizes = theme.sizes
+        for curve, color, thin, dashed in self._curves.values():
+            width = sizes.line_thin if thin else sizes.line
+            style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
+            curve.setPen(pg.mkPen(theme.color(color), width=width, style=style))
+        for area, color in self._areas.values():
+            area.setBrush(pg.mkBrush(theme.color(color)))
+        for rule, color in self._rules.values():
+            rule.setPen(pg.mkPen(theme.color(color), width=sizes.line_thin, style=Qt.PenStyle.DashLine))
+        self._layer.set_theme(theme)
+        self._arrange()
+        self.updateGeometry()
+
+    def pixel(self, x: float, y: float) -> QPointF:
+        """Return where a place of the chart is on this widget."""
+        view = self.view_box()
+        low_x, high_x = self._x.placed(self._x.low), self._x.placed(self._x.high)
+        low_y, high_y = self._y.placed(self._y.low), self._y.placed(self._y.high)
+        across = (self._x.placed(x) - low_x) / (high_x - low_x)
+        up = (self._y.placed(y) - low_y) / (high_y - low_y)
+        return QPointF(view.left() + across * view.width(), view.bottom() - up * view.height())
+
+    def view_box(self) -> QRectF:
+        """Return the box between the axes, on this widget."""
+        return QRectF(self._view.sceneBoundingRect())
+
+    def segments(self) -> NDArray[np.float64]:
+        """Return the pieces of all curves and rules, shape (n, 4): x0, y0, x1, y1 in pixels on this widget."""
+        view = self.view_box()
+        (low_x, high_x), (low_y, high_y) = self._view.viewRange()
+        pieces = []
+        for item, _, _, _ in self._curves.values():
+            x, y = item.getData()
+            if x is None or len(x) < 2:
+                continue
+            stride = max(1, len(x) // _MOST_SEGMENTS)
+            across = view.left() + (x[::stride] - low_x) / (high_x - low_x) * view.width()
+            down = view.bottom() - (y[::stride] - low_y) / (high_y - low_y) * view.height()
+            pieces.append(np.column_stack((across[:-1], down[:-1], across[1:], down[1:])))
+        for rule, _ in self._rules.values():
+            if rule.isVisible() and rule.angle == 90:
+                at = view.left() + (rule.value() - low_x) / (high_x - low_x) * view.width()
+                pieces.append(np.array([[at, view.top(), at, view.bottom()]]))
+            elif rule.isVisible():
+                at = view.bottom() - (rule.value() - low_y) / (high_y - low_y) * view.height()
+                pieces.append(np.array([[view.left(), at, view.right(), at]]))
+        found = np.concatenate(pieces) if pieces else np.zeros((0, 4))
+        return found[np.isfinite(found).all(axis=1)]
+
+    def _arrange(self) -> None:
+        """Leave room around the view for what the frame writes there."""
+        margins = frame_margins(self._x, self._y, self._theme)
+        self._item.layout.setContentsMargins(margins.left, margins.top, margins.right, margins.bottom)
+        self._layer.refresh()
+        self.update()
+
+    def _view_changed(self) -> None:
+        self._layer.refresh()
+        self.update()
+
+    @staticmethod
+    def _placed(axis: Axis, values: ArrayLike) -> NDArray[np.float64]:
+        data = np.asarray(values, dtype=np.float64)
+        if not axis.log:
+            return data
+        with np.errstate(divide="ignore", invalid="ignore"):
+            return np.where(data > 0, np.log10(data), np.nan)
+
+    # Qt's own methods
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size that still works."""
+        side = self._theme.sizes.body
+        return QSize(round(side * 14), round(side * 9))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the content to the new size."""
+        super().resizeEvent(event)
+        self._layer.setGeometry(self.rect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it from the present values."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_frame(painter, self.view_box(), self._x, self._y, self._theme)

@@ -1,0 +1,129 @@
+"""Dots and words above a plot: dots are not cut at the view's edge, words keep clear of lines and of each other."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.theme.tokens import Theme
+from app.widgets.label_layout import Box, place_labels
+from app.widgets.painting import draw_text, text_width
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Words for a place in the chart (data units); `color` is a field of the theme."""
+
+    x: float
+    y: float
+    text: str
+    color: str = "text_muted"
+    strong: bool = False
+
+
+class Chart(Protocol):
+    """What the layer needs to know of the chart below it."""
+
+    def pixel(self, x: float, y: float) -> QPointF:
+        """Return where a place of the chart is."""
+
+    def view_box(self) -> QRectF:
+        """Return the box between the axes."""
+
+    def segments(self) -> NDArray[np.float64]:
+        """Return the pieces of all lines, shape (n, 4), in pixels."""
+
+
+@dataclass(slots=True)
+class _Point:
+    color: str
+    hollow: bool
+    place: tuple[float, float] | None = None
+
+
+class PlotLayer(QWidget):
+    """The layer; words are placed once per change and not per repaint."""
+
+    def __init__(self, chart: Chart, theme: Theme) -> None:
+        super().__init__(chart if isinstance(chart, QWidget) else None)
+        self._chart = chart
+        self._theme = theme
+        self._points: dict[str, _Point] = {}
+        self._labels: tuple[Label, ...] = ()
+        self._boxes: list[Box] | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def add_point(self, key: str, color: str, *, hollow: bool) -> None:
+        """Add a dot that is not shown yet."""
+        self._points[key] = _Point(color, hollow)
+
+    def set_point(self, key: str, place: tuple[float, float] | None) -> None:
+        """Put a dot at a place in data units, or hide it."""
+        self._points[key].place = place
+        self.refresh()
+
+    def set_labels(self, labels: Sequence[Label]) -> None:
+        """Write these words, the most important first."""
+        self._labels = tuple(labels)
+        self.refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        self._theme = theme
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Place the words anew at the next repaint."""
+        self._boxes = None
+        self.update()
+
+    def _font(self, label: Label) -> QFont:
+        return self._theme.font("body", QFont.Weight.DemiBold if label.strong else QFont.Weight.Normal)
+
+    def _dots(self) -> list[tuple[QPointF, _Point]]:
+        """Return the dots that lie in the view, its edge included."""
+        view = self._chart.view_box().adjusted(-1, -1, 1, 1)
+        found = []
+        for point in self._points.values():
+            if point.place is not None:
+                at = self._chart.pixel(*point.place)
+                if math.isfinite(at.x()) and math.isfinite(at.y()) and view.contains(at):
+                    found.append((at, point))
+        return found
+
+    def _place(self) -> list[Box]:
+        view, radius = self._chart.view_box(), self._theme.sizes.handle / 2
+        wanted = []
+        for label in self._labels:
+            metrics = QFontMetricsF(self._font(label))
+            at = self._chart.pixel(label.x, label.y)
+            x = min(max(at.x(), view.left()), view.right())
+            y = min(max(at.y(), view.top()), view.bottom())
+            wanted.append((x, y, text_width(metrics, label.text), metrics.height()))
+        dots = [Box(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius) for at, _ in self._dots()]
+        room = Box(view.left(), view.top(), view.width(), view.height())
+        return place_labels(wanted, self._chart.segments(), dots, room, radius)
+
+    # Qt's own methods
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it from the present values."""
+        theme, sizes = self._theme, self._theme.sizes
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._boxes is None:
+            self._boxes = self._place()
+        for label, box in zip(self._labels, self._boxes, strict=True):
+            painter.setFont(self._font(label))
+            room = min(box.width, float(self.width()))
+            draw_text(painter, QRectF(box.left, box.top, room, box.height), label.text, theme.color(label.color))
+        for at, point in self._dots():
+            painter.setPen(QPen(theme.color(point.color), sizes.line))
+            painter.setBrush(theme.color("surface" if point.hollow else point.color))
+            painter.drawEllipse(at, sizes.handle * 0.4, sizes.handle * 0.4)
