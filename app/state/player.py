@@ -40,6 +40,11 @@ class Player(QObject):
         return self._duration_s
 
     @property
+    def share(self) -> float:
+        """How far it is, 0..1 of the whole; 1 if there is nothing to play."""
+        return self._position_s / self._duration_s if self._duration_s > 0.0 else 1.0
+
+    @property
     def speed(self) -> float:
         """Animation seconds per second."""
         return self._speed
@@ -94,6 +99,10 @@ class Player(QObject):
         if position != self._position_s:
             self._position_s = position
             self.position_changed.emit(position)
+
+    def seek_share(self, share: float) -> None:
+        """Go to a share, 0..1, of the whole."""
+        self.seek(share * self._duration_s)
 
     def restart(self) -> None:
         """Go to the start without changing whether it plays."""
