@@ -1,0 +1,114 @@
+"""What the main bar says about a scenario."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from app.core.evaluate import Results
+from app.core.passes import Phase
+from app.core.scenario import Scenario
+from app.tabs.tab_view import Tone, Verdict
+from app.tabs.timeline.request_bar import RequestBarData, Segment
+from app.tabs.timeline.time_scale import time_scale
+from app.tabs.timeline.time_texts import tick_texts
+from app.theme.tokens import Role
+from app.widgets.quantity import duration, percent, tokens_per_s
+
+translate = QCoreApplication.translate
+
+
+def subtitle(locale: QLocale, scenario: Scenario, results: Results) -> str:
+    """Return who answers, and how fast it reads and writes."""
+    texts = {
+        "model": scenario.architecture.name,
+        "weights": scenario.weights.name,
+        "machine": scenario.device.name,
+        "read": tokens_per_s(locale, results.prompt_tokens_per_s_total),
+    }
+    if results.tokens_per_s_total is None:
+        return translate("timeline", "{model}, {weights}, on {machine}: reads {read}").format(**texts)
+    texts["write"] = tokens_per_s(locale, results.tokens_per_s_total)
+    if scenario.batch == 1:
+        text = translate("timeline", "{model}, {weights}, on {machine}: reads {read}, writes {write}")
+    else:
+        texts["chats"] = translate("timeline", "%Ln chats at once", "", scenario.batch)
+        text = translate("timeline", "{model}, {weights}, on {machine}, {chats}: reads {read}, writes {write} in all")
+    return text.format(**texts)
+
+
+def bar_data(locale: QLocale, scenario: Scenario, results: Results) -> RequestBarData:
+    """Return the phases, the axis and the moments of a request."""
+    scale = time_scale(results.total_s)
+    segments = [_prefill(locale, results)]
+    if results.tpot_s is not None:
+        segments.append(_decode(locale, scenario, results, results.tpot_s))
+    return RequestBarData(
+        segments=tuple(segments),
+        end_s=scale.end_s,
+        ticks=tick_texts(locale, scale),
+        callouts=(
+            (results.ttft_s, _ttft_text(locale, results), "prefill_text"),
+            (results.total_s, _total_text(locale, results), "text"),
+        ),
+    )
+
+
+def bar_description(data: RequestBarData) -> str:
+    """Return the bar in words."""
+    parts = [f"{segment.title}: {segment.details[0]}" for segment in data.segments]
+    return "; ".join(parts + [text for _, text, _ in data.callouts])
+
+
+def verdict(locale: QLocale, results: Results) -> Verdict:
+    """Return which phase takes most of the time."""
+    texts = {"share": percent(locale, results.dominant_share), "total": duration(locale, results.total_s, 2)}
+    if results.tpot_s is None:
+        text = translate("timeline", "Prefill only: all of the {total} is reading the prompt.")
+        tone = Tone.PREFILL
+    elif results.dominated_by is Phase.PREFILL:
+        text = translate("timeline", "Prefill-dominated: {share} of the {total} is reading the prompt.")
+        tone = Tone.PREFILL
+    else:
+        text = translate("timeline", "Decode-dominated: {share} of the {total} is writing.")
+        tone = Tone.DECODE
+    return Verdict(text=text.format(**texts), tone=tone)
+
+
+def _prefill(locale: QLocale, results: Results) -> Segment:
+    tokens = translate("timeline", "%Ln tokens", "", results.prefill_new_tokens)
+    if results.prefill_passes == 1:
+        long_text = translate("timeline", "one pass over {tokens}").format(tokens=tokens)
+    else:
+        passes = translate("timeline", "%Ln passes", "", results.prefill_passes)
+        long_text = translate("timeline", "{passes} over {tokens}").format(passes=passes, tokens=tokens)
+    title = translate("timeline", "PREFILL {time}").format(time=duration(locale, results.ttft_s))
+    return Segment(role=Role.PREFILL, start_s=0.0, end_s=results.ttft_s, title=title, details=(long_text, tokens))
+
+
+def _decode(locale: QLocale, scenario: Scenario, results: Results, tpot_s: float) -> Segment:
+    passes = translate("timeline", "%Ln passes", "", results.decode_passes)
+    texts = {"passes": passes, "tpot": duration(locale, tpot_s)}
+    if not scenario.use_kv_cache:
+        text = translate("timeline", "{passes}, each over the whole conversation, {tpot} apart (TPOT)")
+    elif scenario.batch == 1:
+        text = translate("timeline", "{passes}, one token each, {tpot} apart (TPOT)")
+    else:
+        text = translate("timeline", "{passes}, one token for each chat, {tpot} apart (TPOT)")
+    shorter = translate("timeline", "{passes}, {tpot} apart")
+    return Segment(
+        role=Role.DECODE,
+        start_s=results.ttft_s,
+        end_s=results.total_s,
+        title=translate("timeline", "DECODE {time}").format(time=duration(locale, results.decode_s)),
+        details=(text.format(**texts), shorter.format(**texts), passes),
+    )
+
+
+def _ttft_text(locale: QLocale, results: Results) -> str:
+    if results.tpot_s is None:
+        text = translate("timeline", "first and only token at {time} (TTFT), no decode pass")
+    else:
+        text = translate("timeline", "first token at {time} (TTFT)")
+    return text.format(time=duration(locale, results.ttft_s))
+
+
+def _total_text(locale: QLocale, results: Results) -> str:
+    return translate("timeline", "whole answer at {time}").format(time=duration(locale, results.total_s))

@@ -1,0 +1,73 @@
+"""The same answer with and without a KV cache: two bars on one scale."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.theme.tokens import Role, Theme
+from app.widgets.painting import draw_box, draw_text, text_width
+
+
+class CacheComparison(QWidget):
+    """Two bars from the same start; words stand in their bar where they fit, else beside it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._bars: tuple[tuple[Role, float, str, str], ...] = ()
+        self._longest_s = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_theme(theme)
+
+    def set_data(self, *, with_s: float, with_text: str, without_s: float, without_texts: tuple[str, ...]) -> None:
+        """Show both times in seconds; of the texts of the longer bar the first that fits is written."""
+        self._bars = (
+            (Role.CACHE, with_s, with_text, with_text),
+            (Role.OVERFLOW, without_s, without_texts[0], without_texts[-1]),
+        )
+        self._longest_s = max(with_s, without_s)
+        self.setAccessibleDescription(f"{with_text}; {without_texts[0]}")
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        self._theme = theme
+        self.setFixedHeight(self.sizeHint().height())
+        self.update()
+
+    def _font(self) -> QFont:
+        return self._theme.font("body", QFont.Weight.DemiBold)
+
+    def _bar_height(self) -> float:
+        return QFontMetricsF(self._font()).height() * 1.6
+
+    # Qt's own methods
+
+    def sizeHint(self) -> QSize:
+        """Return the height of two bars."""
+        sizes = self._theme.sizes
+        return QSize(round(8 * sizes.control_height), round(2 * self._bar_height() + sizes.spacing * 0.75))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it from the present values."""
+        theme, sizes = self._theme, self._theme.sizes
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._font())
+        metrics = QFontMetricsF(self._font())
+        for index, (role, seconds, long_text, short_text) in enumerate(self._bars):
+            top = index * (self._bar_height() + sizes.spacing * 0.75)
+            width = max(self.width() * seconds / self._longest_s, sizes.line_thin)
+            bar = QRectF(0, top, width, self._bar_height())
+            colors = theme.role(role)
+            radius = min(sizes.radius / 2, width / 2)
+            draw_box(painter, bar, fill=QColor(colors.base), line=QColor(colors.base), width=0, radius=radius)
+            inside, beside = width - 2 * sizes.spacing, self.width() - width - sizes.spacing
+            fitting = [text for text in (long_text, short_text) if text_width(metrics, text) <= max(inside, beside)]
+            text = fitting[0] if fitting else short_text
+            if text_width(metrics, text) <= inside or inside >= beside:
+                box = bar.adjusted(sizes.spacing, 0, -sizes.spacing, 0)
+                draw_text(painter, box, text, QColor(colors.on), Qt.AlignmentFlag.AlignHCenter)
+            else:
+                box = QRectF(width + sizes.spacing, top, beside, bar.height())
+                draw_text(painter, box, text, QColor(colors.text), Qt.AlignmentFlag.AlignLeft)

@@ -1,0 +1,163 @@
+"""What the cards below the bar say about a scenario."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from app.core.advice import Speedup, SpeedupEffect
+from app.core.evaluate import Results
+from app.core.passes import Bound, Phase
+from app.core.scenario import Detail, Scenario
+from app.tabs.timeline.bar_rows import BarRow, shares_of_longest
+from app.theme.tokens import Role
+from app.widgets.quantity import duration, percent, times
+
+translate = QCoreApplication.translate
+
+_WORTH_A_COLOUR = 0.05  # share of the whole time from which a saving is shown in the colour of the phase
+_INVISIBLE = 5e-4  # share below which a change makes no difference to speak of
+
+
+def busy_rows(locale: QLocale, results: Results) -> tuple[BarRow, ...]:
+    """Return how busy the arithmetic units are in each phase, and what limits it."""
+    bounds = {
+        Bound.COMPUTE: translate("timeline", "arithmetic is the limit (compute-bound)"),
+        Bound.MEMORY: translate("timeline", "waits for memory (memory-bound)"),
+    }
+    prefill = BarRow(
+        label=translate("timeline", "Prefill"),
+        value=percent(locale, results.prefill_utilisation),
+        share=results.prefill_utilisation,
+        role=Role.PREFILL,
+        note=bounds[results.prefill_bound],
+    )
+    share = results.decode_utilisation
+    decode = BarRow(
+        label=translate("timeline", "Decode"),
+        value="–" if share is None else percent(locale, share),
+        share=share,
+        role=Role.DECODE,
+        note=translate("timeline", "no decode pass") if share is None else bounds[results.first_decode_cost.bound],
+    )
+    return prefill, decode
+
+
+def effect_rows(locale: QLocale, results: Results, effects: Sequence[SpeedupEffect]) -> tuple[BarRow, ...]:
+    """Return what each change saves, in the order given; large effects in the colour of the phase that dominates."""
+    names = {
+        Speedup.HALVE_ANSWER: translate("timeline", "Halve the answer"),
+        Speedup.HALVE_PROMPT: translate("timeline", "Halve the prompt"),
+        Speedup.HALVE_BITS: translate("timeline", "Halve the bits per weight"),
+        Speedup.DOUBLE_BANDWIDTH: translate("timeline", "Twice the bandwidth"),
+        Speedup.DOUBLE_COMPUTE: translate("timeline", "Twice the compute"),
+    }
+    phase_role = Role.PREFILL if results.dominated_by is Phase.PREFILL else Role.DECODE
+    return tuple(
+        BarRow(
+            label=names[effect.change],
+            value=_saved(locale, effect),
+            share=effect.saved_share,
+            role=phase_role if effect.saved_share >= _WORTH_A_COLOUR else Role.NEUTRAL,
+        )
+        for effect in effects
+    )
+
+
+def _saved(locale: QLocale, effect: SpeedupEffect) -> str:
+    if abs(effect.saved_share) < _INVISIBLE:
+        return translate("timeline", "no change")
+    sign = "\N{MINUS SIGN}" if effect.saved_s > 0 else "+"
+    return sign + duration(locale, abs(effect.saved_s))
+
+
+def comparison_texts(locale: QLocale, results: Results) -> tuple[str, tuple[str, ...]]:
+    """Return the words on the bar with a cache, and those on the bar without, from the longest to the shortest."""
+    with_cache = translate("timeline", "{time} with the cache").format(
+        time=duration(locale, results.with_cache_total_s)
+    )
+    without = duration(locale, results.no_cache_total_s)
+    texts = (
+        translate("timeline", "{time}: every pass reads the whole conversation again"),
+        translate("timeline", "{time} without"),
+    )
+    return with_cache, tuple(text.format(time=without) for text in texts)
+
+
+def comparison_sentence(locale: QLocale, scenario: Scenario, results: Results) -> str:
+    """Return how much longer it takes without a cache."""
+    ratio = results.no_cache_ratio
+    if ratio >= 1.005:
+        text = translate("timeline", "{ratio} longer").format(ratio=times(locale, ratio))
+    elif ratio > 0.995:
+        text = translate("timeline", "Just as long: so short a conversation waits for the weights either way.")
+    else:
+        text = translate("timeline", "{ratio} as long: reading this cache takes more time than it saves.").format(
+            ratio=times(locale, ratio)
+        )
+    if scenario.use_kv_cache:
+        return text
+    return translate("timeline", "{comparison} This scenario runs without the cache.").format(
+        comparison=text if text.endswith(".") else text + "."
+    )
+
+
+def cost_rows(locale: QLocale, results: Results) -> tuple[BarRow, ...]:
+    """Return the chip time of a prompt token and of an answer token of one chat."""
+    answer_s = results.chip_s_per_answer_token
+    prompt_share, answer_share = shares_of_longest(results.chip_s_per_prompt_token, answer_s or 0.0)
+    return (
+        BarRow(
+            label=translate("timeline", "Prompt token"),
+            value=duration(locale, results.chip_s_per_prompt_token),
+            share=prompt_share,
+            role=Role.PREFILL,
+        ),
+        BarRow(
+            label=translate("timeline", "Answer token"),
+            value=translate("timeline", "no decode pass") if answer_s is None else duration(locale, answer_s),
+            share=None if answer_s is None else answer_share,
+            role=Role.DECODE,
+        ),
+    )
+
+
+def cost_sentence(locale: QLocale, scenario: Scenario, results: Results) -> str:
+    """Return why providers charge more for output, with this scenario's ratio."""
+    if results.token_cost_ratio is None:
+        return translate("timeline", "An answer of one token comes out of prefill and costs nothing more.")
+    ratio = times(locale, results.token_cost_ratio)
+    if scenario.batch == 1:
+        first = translate("timeline", "Chip time of an answer token: {ratio} that of a prompt token.").format(
+            ratio=ratio
+        )
+    else:
+        chats = translate("timeline", "%Ln chats at once", "", scenario.batch)
+        first = translate(
+            "timeline", "With {chats}, the chip time of an answer token is {ratio} that of a prompt token."
+        ).format(ratio=ratio, chats=chats)
+    reason = translate(
+        "timeline",
+        "Chats that share a pass bring it down, but not to nothing: providers charge about three to five times as "
+        "much for output.",
+    )
+    return f"{first} {reason}"
+
+
+def note_text(scenario: Scenario, results: Results) -> str:
+    """Return what these times take into account."""
+    if scenario.detail is Detail.SIMPLE:
+        text = translate(
+            "timeline",
+            "Simple model: reading weights and arithmetic only. Turn on full detail for attention, cache reads and "
+            "what real programs reach.",
+        )
+    else:
+        text = translate(
+            "timeline",
+            "Full detail: with attention, cache reads, reachable speeds and a fixed time for each layer.",
+        )
+    if results.fits:
+        return text
+    return (
+        translate("timeline", "Does not fit into memory: these times are for a machine that had enough.") + " " + text
+    )

@@ -1,0 +1,73 @@
+"""How much more an answer token costs than a prompt token, against the number of chats that share a pass."""
+
+import math
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.core.curves import BatchCurve
+from app.theme.tokens import Theme
+from app.widgets.plot_canvas import Axis, Label, PlotCanvas
+from app.widgets.quantity import times
+
+_MOST_CHATS = 1024
+_CHAT_TICKS = (1, 4, 16, 64, 256, 1024)
+
+
+class CostChart(QWidget):
+    """One falling curve on logarithmic axes, the present batch marked on it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._canvas = PlotCanvas(theme, self)
+        self._canvas.add_rule("equal", "axis")
+        self._canvas.add_curve("ratio", "decode")
+        self._canvas.add_point("now", "decode")
+        self._decades = (0, 0)
+        self._titles = ("", "")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._canvas)
+        self.set_theme(theme)
+
+    def set_titles(self, x_title: str, equal_text: str) -> None:
+        """Name the horizontal axis and the line at which both kinds of token cost the same."""
+        self._titles = (x_title, equal_text)
+        self._decades = (0, 0)
+
+    def set_data(self, curve: BatchCurve, *, batch: int, ratio: float | None, description: str) -> None:
+        """Show the curve and the present scenario on it, unless it has no decode pass."""
+        values = [float(value) for value in curve.token_cost_ratio]
+        decades = (math.floor(math.log10(min(*values, 1.0)) - 0.05), math.ceil(math.log10(max(*values, 2.0)) + 0.05))
+        if decades != self._decades:
+            self._decades = decades
+            self._set_axes(*decades)
+        self._canvas.set_curve("ratio", curve.batch, curve.token_cost_ratio)
+        self._canvas.set_rule("equal", 1.0)
+        self._canvas.set_point("now", batch, ratio)
+        labels = [Label(_MOST_CHATS, 1.0, self._titles[1])]
+        if ratio is not None:
+            labels.insert(0, Label(batch, ratio, times(self.locale(), ratio), "decode_text", strong=True))
+        self._canvas.set_labels(labels)
+        self._canvas.setAccessibleDescription(description)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        self._canvas.set_theme(theme)
+        self.setMinimumHeight(round(theme.sizes.body * 9.5))
+        self.updateGeometry()
+
+    def _set_axes(self, low: int, high: int) -> None:
+        locale = self.locale()
+        chats = tuple((float(tick), locale.toString(tick)) for tick in _CHAT_TICKS)
+        ratios = tuple((10.0**power, times(locale, 10.0**power)) for power in range(low, high + 1))
+        self._canvas.set_axes(
+            Axis(1, _MOST_CHATS, title=self._titles[0], log=True, ticks=chats),
+            Axis(10.0**low, 10.0**high, log=True, ticks=ratios),
+        )
+
+    # Qt's own methods
+
+    def sizeHint(self) -> QSize:
+        """Return a small chart."""
+        return QSize(self.minimumHeight() * 2, self.minimumHeight())

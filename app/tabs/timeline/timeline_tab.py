@@ -1,0 +1,226 @@
+"""The timeline: one answer from start to finish, what limits it, what it costs, and how the wait feels."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QHideEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from app.core.advice import speedups
+from app.core.animation import WaitScene, token_out_s, wait_at
+from app.core.curves import batch_curve, geometric_tokens
+from app.core.evaluate import Results
+from app.core.scenario import BATCH_RANGE, Detail
+from app.state.player import Player
+from app.tabs.tab_view import TabContext, Table, TabView
+from app.tabs.timeline.bar_texts import bar_data, bar_description, subtitle, verdict
+from app.tabs.timeline.card_texts import (
+    busy_rows,
+    comparison_sentence,
+    comparison_texts,
+    cost_rows,
+    cost_sentence,
+    effect_rows,
+    note_text,
+)
+from app.tabs.timeline.request_bar import RequestBar
+from app.tabs.timeline.send_panel import SendPanel
+from app.tabs.timeline.timeline_cards import TimelineCards
+from app.theme.tokens import Theme
+from app.widgets.chip import Chip
+from app.widgets.labels import TextLabel
+
+_CURVE_POINTS = 60
+
+
+class TimelineTab(TabView):
+    """The bar, Send, the cards and the note, in a page that scrolls where the window is too small."""
+
+    def __init__(self, context: TabContext, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._player = Player(context.clock, self)
+        self._batches = geometric_tokens(*BATCH_RANGE, _CURVE_POINTS)
+        self._played: Results | None = None
+        self._title = TextLabel(theme, size="headline", weight=QFont.Weight.Bold)
+        self._subtitle = TextLabel(theme, color="text_muted")
+        self._bar = RequestBar(theme)
+        self._send = SendPanel(theme)
+        self._cards = TimelineCards(theme)
+        self._note = TextLabel(theme, color="text_muted")
+        self._detail = Chip(theme)
+        self._build()
+        self._send.send_pressed.connect(self._on_send_pressed)
+        self._send.speed_chosen.connect(self._player.set_speed)
+        self._detail.clicked.connect(self._on_detail_clicked)
+        self._player.position_changed.connect(self._on_position_changed)
+        self._player.playing_changed.connect(self._on_playing_changed)
+        self._start(theme)
+
+    @property
+    def player(self) -> Player:
+        """The wait; its seconds are those of the real wait."""
+        return self._player
+
+    def step(self, steps: int) -> None:
+        """Go so many tokens on, back if negative."""
+        results, scenario = self._state.results, self._state.scenario
+        scene = self._scene_at(self._player.position_s)
+        tokens = max(0, min(scenario.answer_tokens, scene.tokens_out + steps))
+        self._player.pause()
+        self._player.seek(token_out_s(tokens, ttft_s=results.ttft_s, tpot_s=results.tpot_s))
+
+    def tables(self) -> tuple[Table, ...]:
+        """Return the phases and the advice as tables."""
+        results, scenario = self._state.results, self._state.scenario
+        phases = Table(
+            title=self.tr("One answer, start to finish"),
+            columns=(self.tr("Phase"), self.tr("Passes"), self.tr("Time (s)"), self.tr("Utilisation")),
+            rows=(
+                (self.tr("Prefill"), results.prefill_passes, results.ttft_s, results.prefill_utilisation),
+                (self.tr("Decode"), results.decode_passes, results.decode_s, results.decode_utilisation),
+            ),
+        )
+        effects = speedups(scenario)
+        rows = effect_rows(self.locale(), results, effects)
+        advice = Table(
+            title=self.tr("What would make this faster?"),
+            columns=(self.tr("Change"), self.tr("Saved (s)"), self.tr("Then in all (s)")),
+            rows=tuple((row.label, effect.saved_s, effect.total_s) for row, effect in zip(rows, effects, strict=True)),
+        )
+        cache = Table(
+            title=self.tr("The same answer without a KV cache"),
+            columns=(self.tr("With the cache (s)"), self.tr("Without (s)"), self.tr("Ratio")),
+            rows=((results.with_cache_total_s, results.no_cache_total_s, results.no_cache_ratio),),
+        )
+        curve = batch_curve(scenario, batch=self._batches)
+        cost = Table(
+            title=self.tr("What does a token cost?"),
+            columns=(self.tr("Chats at once"), self.tr("Chip time of an answer token (s)"), self.tr("Ratio")),
+            rows=tuple(
+                (int(chats), float(seconds), float(ratio))
+                for chats, seconds, ratio in zip(
+                    curve.batch, curve.chip_s_per_answer_token, curve.token_cost_ratio, strict=True
+                )
+            ),
+        )
+        return phases, advice, cache, cost
+
+    def summary(self) -> str:
+        """Return the bar, the verdict and the cost in sentences."""
+        results, scenario = self._state.results, self._state.scenario
+        data = bar_data(self.locale(), scenario, results)
+        return " ".join(
+            (self.verdict.text, bar_description(data) + ".", cost_sentence(self.locale(), scenario, results))
+        )
+
+    def _build(self) -> None:
+        self._page = QWidget()
+        self._column = QVBoxLayout(self._page)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._subtitle)
+        self._column.addWidget(self._bar, 2)
+        self._column.addWidget(self._send)
+        self._column.addWidget(self._cards, 3)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self._note, 1)
+        self._foot.addWidget(self._detail)
+        self._column.addLayout(self._foot)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        area.setWidget(self._page)
+        area.viewport().setAutoFillBackground(False)
+        self._page.setAutoFillBackground(False)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(area)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("One answer, start to finish"))
+        self._bar.setAccessibleName(self.tr("Prefill and decode to scale"))
+        self._detail.setAccessibleDescription(self.tr("Switches between the simple model and full detail"))
+        self._send.retranslate()
+        self._cards.retranslate()
+
+    def _apply_theme(self, theme: Theme) -> None:
+        for part in (self._title, self._subtitle, self._bar, self._send, self._cards, self._note, self._detail):
+            part.set_theme(theme)
+        margin = round(theme.sizes.padding * 1.5)
+        self._column.setContentsMargins(margin, round(theme.sizes.padding), margin, round(theme.sizes.padding))
+        self._column.setSpacing(round(theme.sizes.spacing))
+        self._foot.setSpacing(round(theme.sizes.padding))
+
+    def _show(self, results: Results) -> None:
+        locale, scenario = self.locale(), self._state.scenario
+        self._subtitle.setText(subtitle(locale, scenario, results))
+        data = bar_data(locale, scenario, results)
+        self._bar.set_data(data, bar_description(data))
+        self._cards.busy.set_rows(busy_rows(locale, results))
+        self._cards.effects.set_rows(effect_rows(locale, results, speedups(scenario)))
+        with_text, without_texts = comparison_texts(locale, results)
+        self._cards.comparison.set_data(
+            with_s=results.with_cache_total_s,
+            with_text=with_text,
+            without_s=results.no_cache_total_s,
+            without_texts=without_texts,
+        )
+        self._cards.comparison_sentence.setText(comparison_sentence(locale, scenario, results))
+        self._cards.cost.set_rows(cost_rows(locale, results))
+        self._cards.set_cost_sentence(cost_sentence(locale, scenario, results))
+        self._cards.show_curve(batch_curve(scenario, batch=self._batches), scenario.batch, results.token_cost_ratio)
+        self._note.setText(note_text(scenario, results))
+        is_simple = scenario.detail is Detail.SIMPLE
+        self._detail.setText(self.tr("Turn on full detail") if is_simple else self.tr("Back to the simple model"))
+        self._send.set_results(results, scenario.answer_tokens)
+        if results != self._played:
+            # Another wait begins: what is on its way is sent again, what stands is cleared.
+            self._played = results
+            self._player.restart()
+            self._player.set_duration(results.total_s)
+        self._show_moment()
+        self._set_verdict(verdict(locale, results))
+
+    def _scene_at(self, position_s: float) -> WaitScene:
+        results = self._state.results
+        return wait_at(
+            position_s,
+            ttft_s=results.ttft_s,
+            tpot_s=results.tpot_s,
+            total_s=results.total_s,
+            answer_tokens=self._state.scenario.answer_tokens,
+        )
+
+    def _show_moment(self) -> None:
+        results, position_s = self._state.results, self._player.position_s
+        is_idle = position_s == 0.0 and not self._player.is_playing
+        if self._context.options.options.reduced_motion and position_s < self._player.duration_s:
+            position_s -= position_s % self._player.speed  # once a second, instead of gliding
+        scene = None if is_idle else self._scene_at(position_s)
+        self._bar.set_playhead(None if scene is None else scene.elapsed_s)
+        self._send.set_scene(scene, results, self._state.scenario.answer_tokens)
+
+    def _on_send_pressed(self) -> None:
+        if self._player.is_playing:
+            self._player.pause()
+            self._player.restart()
+        else:
+            self._player.restart()
+            self._player.play()
+
+    def _on_position_changed(self, _position_s: float) -> None:
+        self._show_moment()
+
+    def _on_playing_changed(self, playing: bool) -> None:
+        self._send.set_playing(playing)
+        self._show_moment()
+
+    def _on_detail_clicked(self) -> None:
+        is_simple = self._state.scenario.detail is Detail.SIMPLE
+        self._state.set_detail(Detail.FULL if is_simple else Detail.SIMPLE)
+
+    # Qt's own methods
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stand still while nobody looks."""
+        super().hideEvent(event)
+        self._player.pause()
