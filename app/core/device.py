@@ -19,12 +19,13 @@ class Efficiency:
         How many dense layers' overhead a MoE layer costs.
     moe_flops_factor : float
         How much slower arithmetic in routed experts runs.
-    attention_efficiency : float
-        Attention's MFU relative to the linear layers'.
-    cache_read_factor : float
-        Time of a cache byte relative to a weight byte (1 with flash attention).
-    band : float
-        Half width of the band around a predicted time, as a ratio: 0.2 means -20 % to +20 %; 0: exact by definition.
+    attention_efficiency, plain_attention_efficiency : float
+        Attention's MFU relative to the linear layers', with flash attention and without.
+    cache_read_factor, plain_cache_read_factor : float
+        Time of a cache byte relative to a weight byte, with flash attention and without.
+    band, prefill_band, moe_prefill_band : float
+        How far off a predicted decode time, dense prefill time and MoE prefill time may be, as a ratio: 0.25 means
+        from 1/1.25 to 1.25 times the prediction; 0: exact by definition.
     source : str
         Family, backend, date and where the figures came from.
     """
@@ -36,9 +37,12 @@ class Efficiency:
     moe_layer_factor: float = 1.0
     moe_flops_factor: float = 1.0
     attention_efficiency: float = 1.0
+    plain_attention_efficiency: float = 1.0
     cache_read_factor: float = 1.0
+    plain_cache_read_factor: float = 1.0
     band: float = 0.0
     prefill_band: float = 0.0
+    moe_prefill_band: float = 0.0
     source: str = ""
 
 

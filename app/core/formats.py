@@ -1,5 +1,6 @@
 """Number formats: how many bytes a weight or a cached value takes."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -21,6 +22,8 @@ class WeightFormat:
         otherwise `bits_per_weight` holds for the rest.
     read_time_factor : float
         Time to read relative to a plain format, in full detail on measured machines (dequantisation below 4 bits).
+    compute_time_factor : float
+        Time of the arithmetic in prefill relative to 8-bit weights, in full detail on measured machines.
     source : str
     """
 
@@ -29,6 +32,7 @@ class WeightFormat:
     bits_per_weight: float
     expert_bits_per_weight: float | None = None
     read_time_factor: float = 1.0
+    compute_time_factor: float = 1.0
     source: str = ""
 
     @property
@@ -56,3 +60,8 @@ class CacheFormat:
     def bits_per_value(self) -> float:
         """Bits of one cached number."""
         return 8 * self.block_bytes / self.block_values
+
+
+def nearest_weight_format(formats: Iterable[WeightFormat], *, bits_per_weight: float) -> WeightFormat:
+    """Return the format whose average bits per weight are nearest, the first of equals; there must be one."""
+    return min(formats, key=lambda candidate: abs(candidate.bits_per_weight - bits_per_weight))

@@ -196,6 +196,7 @@ def pass_model(
     key_format: CacheFormat,
     value_format: CacheFormat,
     detail: Detail,
+    flash_attention: bool = True,
 ) -> PassModel:
     """Return the constants for costing passes; see MODEL.md for every term."""
     sizes = weight_bytes(architecture=architecture, weights=weights)
@@ -227,6 +228,13 @@ def pass_model(
     head = architecture.head_parameters
     body = architecture.dense_parameters - head - (architecture.embedding_parameters if untied else 0)
     layers = architecture.num_hidden_layers + architecture.num_moe_layers * (efficiency.moe_layer_factor - 1.0)
+    # The example machines are ideal by definition; only measured ones pay for unpacking small formats.
+    is_measured = efficiency.band > 0.0
+    attention_efficiency = efficiency.attention_efficiency
+    cache_read_factor = efficiency.cache_read_factor
+    if not flash_attention:
+        attention_efficiency = efficiency.plain_attention_efficiency
+        cache_read_factor = efficiency.plain_cache_read_factor
     return PassModel(
         dense_bytes=sizes.total - (sizes.expert if architecture.is_moe else 0) - (sizes.embedding if untied else 0),
         expert_bytes=sizes.expert if architecture.is_moe else 0,
@@ -247,12 +255,11 @@ def pass_model(
         ),
         state_bytes=float(sum(g.count * g.state_bytes_per_sequence for g in architecture.layer_groups)),
         bytes_per_s=device.bandwidth_bytes_per_s * efficiency.mbu,
-        flops_per_s=device.peak_flops_per_s * efficiency.mfu,
-        # The example machines are ideal by definition; only measured ones pay for unpacking small formats.
-        read_time_factor=weights.read_time_factor if efficiency.band > 0.0 else 1.0,
-        cache_read_factor=efficiency.cache_read_factor,
+        flops_per_s=device.peak_flops_per_s * efficiency.mfu / (weights.compute_time_factor if is_measured else 1.0),
+        read_time_factor=weights.read_time_factor if is_measured else 1.0,
+        cache_read_factor=cache_read_factor,
         expert_flops_factor=efficiency.moe_flops_factor,
-        attention_flops_factor=1.0 / efficiency.attention_efficiency,
+        attention_flops_factor=1.0 / attention_efficiency,
         overlap=efficiency.overlap,
         overhead_s=layers * efficiency.overhead_s_per_layer,
     )
@@ -267,4 +274,5 @@ def scenario_pass_model(scenario: Scenario, *, detail: Detail | None = None) -> 
         key_format=scenario.key_format,
         value_format=scenario.value_format,
         detail=scenario.detail if detail is None else detail,
+        flash_attention=scenario.flash_attention,
     )

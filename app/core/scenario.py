@@ -52,6 +52,8 @@ class Scenario:
         Tokens per micro-batch (llama.cpp's n_ubatch); widens windowed caches.
     unified_cache : bool
         llama.cpp: one cache for all slots instead of one each.
+    flash_attention : bool
+        Whether attention runs as one fused kernel; without it cache reads and attention cost more (full detail).
     reserve_bytes : int or None
         Memory kept free for the desktop; None for the machine's own.
     """
@@ -73,6 +75,7 @@ class Scenario:
     allocated_context_tokens: int | None = None
     micro_batch_tokens: int = 512
     unified_cache: bool = True
+    flash_attention: bool = True
     reserve_bytes: int | None = None
 
     def __post_init__(self) -> None:

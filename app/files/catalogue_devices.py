@@ -53,9 +53,12 @@ def family_from_row(row: Row, sources: dict[str, str]) -> Family:
         moe_layer_factor=row.number("moe_layer_factor", low=0.1, high=100.0),
         moe_flops_factor=row.number("moe_flops_factor", low=0.1, high=100.0),
         attention_efficiency=row.number("attention_efficiency", low=0.01, high=10.0),
+        plain_attention_efficiency=row.number("plain_attention_efficiency", low=0.001, high=10.0),
         cache_read_factor=row.number("cache_read_factor", low=0.1, high=100.0),
+        plain_cache_read_factor=row.number("plain_cache_read_factor", low=0.1, high=100.0),
         band=row.number("band", low=0.0, high=10.0),
         prefill_band=row.number("prefill_band", low=0.0, high=10.0),
+        moe_prefill_band=row.number("moe_prefill_band", low=0.0, high=10.0),
         source=" · ".join(filter(None, (name, backend, row.text("date", ""), source))),
     )
     family = Family(

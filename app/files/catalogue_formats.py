@@ -14,6 +14,7 @@ def weight_format_from_row(row: Row, sources: dict[str, str]) -> WeightFormat:
         bits_per_weight=row.number("bits", low=low, high=high),
         expert_bits_per_weight=row.number("expert_bits", low=low, high=high) if row.has("expert_bits") else None,
         read_time_factor=row.number("read_time_factor", 1.0, low=0.5, high=10.0),
+        compute_time_factor=row.number("compute_time_factor", 1.0, low=0.5, high=10.0),
         source=sources[row.choice("source", sources)],
     )
     row.finish()

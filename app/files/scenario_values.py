@@ -35,11 +35,13 @@ _RANGES: dict[tuple[type, str], tuple[float, float]] = {
     (Efficiency, "overlap"): (0, 1),
     (Efficiency, "moe_flops_factor"): _ABOVE_ZERO,
     (Efficiency, "attention_efficiency"): _ABOVE_ZERO,
+    (Efficiency, "plain_attention_efficiency"): _ABOVE_ZERO,
     (MeasuredSpeeds, "read_tokens_per_s"): _ABOVE_ZERO,
     (MeasuredSpeeds, "write_tokens_per_s"): _ABOVE_ZERO,
     (WeightFormat, "bits_per_weight"): WEIGHT_BITS_RANGE,
     (WeightFormat, "expert_bits_per_weight"): WEIGHT_BITS_RANGE,
     (WeightFormat, "read_time_factor"): _ABOVE_ZERO,
+    (WeightFormat, "compute_time_factor"): _ABOVE_ZERO,
     (CacheFormat, "block_values"): (1, 1_000_000),
     (CacheFormat, "block_bytes"): (1, 1_000_000),
 }
