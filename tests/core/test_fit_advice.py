@@ -15,7 +15,9 @@ CARD_48 = EXAMPLE_CARD.evolve(id="card-48", name="48 GB", memory_bytes=48_000_00
 LONG = CARD_SCENARIO.evolve(prompt_tokens=127_000, answer_tokens=1_000)  # 128,000 tokens: 32.78 GB on 24 GB
 
 
-def remedies(scenario: Scenario, *, devices: tuple[Device, ...] = (CARD_48, CARD_32)) -> dict[Remedy, tuple[int, Scenario]]:
+def remedies(
+    scenario: Scenario, *, devices: tuple[Device, ...] = (CARD_48, CARD_32)
+) -> dict[Remedy, tuple[int, Scenario]]:
     found = fit_remedies(
         scenario, cache_formats=(Q4_0, Q8_0, FP8, F16), weight_formats=(FP8_WEIGHTS, F16_WEIGHTS), devices=devices
     )
