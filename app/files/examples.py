@@ -62,6 +62,8 @@ def _example(path: Path, where: str, row: object) -> ExampleText:
     for key, split, most in (("prompt", prompt, PROMPT_TOKENS_SHOWN), ("answer", answer, ANSWER_TOKENS_SHOWN)):
         if split.left_out:
             total = len(split.pieces) + split.left_out
-            raise FileError(path, f"{where}: {key} has {total} words and punctuation marks, at most {most} can be shown")
+            raise FileError(
+                path, f"{where}: {key} has {total} words and punctuation marks, at most {most} can be shown"
+            )
     tokens = TokenText(prompt=prompt.pieces, answer=answer.pieces)
     return ExampleText(id=row["id"], prompt=row["prompt"], answer=row["answer"], tokens=tokens)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.theme.tokens import Theme
 from app.widgets.icon_button import IconButton
@@ -49,13 +50,12 @@ class PlayBar(QWidget):
         self._loop.setCheckable(True)
         choices = [(speed, times(self.locale(), speed)) for speed in speeds]
         self._speed = Segmented(theme, choices, self.tr("Speed"))
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        for part in (self._play, self._back, self._forward):
-            self._row.addWidget(part)
-        self._row.addWidget(self._scrub, 1)
-        self._row.addWidget(self._loop)
-        self._row.addWidget(self._speed)
+        self._rows = (QHBoxLayout(), QHBoxLayout())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for row in self._rows:
+            column.addLayout(row)
+        self._is_narrow: bool | None = None
         self._play.clicked.connect(self.play_toggled)
         self._back.clicked.connect(self._step_back)
         self._forward.clicked.connect(self._step_forward)
@@ -85,9 +85,41 @@ class PlayBar(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
-        self._row.setSpacing(round(theme.sizes.spacing))
-        for part in (self._play, self._back, self._forward, self._scrub, self._loop, self._speed):
+        for row in self._rows:
+            row.setSpacing(round(theme.sizes.spacing))
+        for part in self._parts():
             part.set_theme(theme)
+        self._arrange()
+
+    def _parts(self) -> tuple[PillButton, IconButton, IconButton, ScrubSlider, IconButton, Segmented]:
+        return self._play, self._back, self._forward, self._scrub, self._loop, self._speed
+
+    def _room(self) -> int:
+        margins = self.contentsMargins()
+        return self.width() - margins.left() - margins.right()
+
+    def _width_of(self, parts: Sequence[QWidget]) -> int:
+        spacing = self._rows[0].spacing()
+        widths = [(part.minimumSizeHint() if part is self._scrub else part.sizeHint()).width() for part in parts]
+        return sum(widths) + (len(parts) - 1) * spacing
+
+    def _arrange(self) -> None:
+        """Put everything in one row, or where that is too narrow the slider and the speed in a second."""
+        narrow = self._room() < self._width_of(self._parts())
+        if narrow == self._is_narrow:
+            return
+        self._is_narrow = narrow
+        first, second = self._rows
+        for row in self._rows:
+            while row.count():
+                row.takeAt(0)
+        for part in (self._play, self._back, self._forward):
+            first.addWidget(part)
+        if narrow:
+            first.addStretch(1)
+        (second if narrow else first).addWidget(self._scrub, 1)
+        first.addWidget(self._loop)
+        (second if narrow else first).addWidget(self._speed)
 
     def _step_back(self) -> None:
         self.stepped.emit(-1)
@@ -97,3 +129,17 @@ class PlayBar(QWidget):
 
     def _choose_speed(self, speed: float) -> None:
         self.speed_chosen.emit(speed)
+
+    # Qt's own methods
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size at which nothing is cut."""
+        margins = self.contentsMargins()
+        first = self._width_of((self._play, self._back, self._forward, self._loop))
+        width = max(first, self._width_of((self._scrub, self._speed)))
+        return QSize(width + margins.left() + margins.right(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find places anew."""
+        super().resizeEvent(event)
+        self._arrange()

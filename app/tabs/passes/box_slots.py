@@ -26,23 +26,24 @@ def box_slots(*, passes: int, current: int, room: int) -> tuple[Slot, ...]:
     current : int
         The pass that runs, counted from 0; -1 before the first.
     room : int
-        Boxes that fit, >= 4.
+        Boxes that fit, >= 3; with 3 only what came before is told together with the running pass.
     """
     if passes <= room:
         return tuple(Slot(first=index, last=index) for index in range(passes))
-    alone = room - 2  # boxes between the first pass and a group at one end
-    if current < alone:
+    alone = max(1, room - 2)  # boxes between the first pass and a group at one end
+    # What came before is shown rather than what is to come: one pass ahead is enough.
+    if current + 2 <= alone + 1:
         start, stop = 1, alone + 1
-    elif current >= passes - alone:
+    elif current + 2 >= passes:
         start, stop = passes - alone, passes
     else:
-        alone -= 1  # a group at both ends
-        stop = current + (2 if alone > 1 else 1)  # the next pass is in sight where there is room
+        alone = max(1, alone - 1)  # a group at both ends
+        stop = current + (2 if alone > 1 else 1)
         start = stop - alone
     slots = [Slot(first=0, last=0)]
     if start > 1:
         slots.append(Slot(first=1, last=start - 1))
     slots.extend(Slot(first=index, last=index) for index in range(start, stop))
-    if stop < passes:
+    if stop < passes and len(slots) < room:
         slots.append(Slot(first=stop, last=passes - 1))
     return tuple(slots)

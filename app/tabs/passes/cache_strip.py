@@ -74,9 +74,13 @@ class CacheStrip(ScenePart):
             if index in filling and self._scene.progress > 0.0:
                 grown = QRectF(cell)
                 grown.setTop(cell.bottom() - cell.height() * self._scene.progress)
-                painter.fillRect(grown.adjusted(sizes.line_thin, 0, -sizes.line_thin, -sizes.line_thin), theme.color("cache_fill"))
+                painter.fillRect(
+                    grown.adjusted(sizes.line_thin, 0, -sizes.line_thin, -sizes.line_thin), theme.color("cache_fill")
+                )
             edge = theme.color("cache") if index in filling else theme.color("border")
-            painter.setPen(QPen(edge, sizes.hairline, Qt.PenStyle.DashLine if index in filling else Qt.PenStyle.SolidLine))
+            painter.setPen(
+                QPen(edge, sizes.hairline, Qt.PenStyle.DashLine if index in filling else Qt.PenStyle.SolidLine)
+            )
             painter.setBrush(Qt.BrushStyle.NoBrush)
             half = sizes.hairline / 2
             painter.drawRoundedRect(cell.adjusted(half, half, -half, -half), radius, radius)
@@ -84,7 +88,9 @@ class CacheStrip(ScenePart):
     # Qt's own methods
 
     def sizeHint(self) -> QSize:
+        """Return the size at which all shows well."""
         return QSize(round(self._theme.sizes.body * 20), round(self._theme.sizes.control_height * 0.9))
 
     def minimumSizeHint(self) -> QSize:
+        """Return the least size at which nothing is cut."""
         return QSize(self.cells * 4, self.sizeHint().height())

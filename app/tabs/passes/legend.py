@@ -92,20 +92,25 @@ class Legend(QWidget):
     # Qt's own methods
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find places anew."""
         super().resizeEvent(event)
         self._relayout()
 
     def heightForWidth(self, width: int) -> int:
+        """Return the height that the lines need at a width."""
         return round(self._place(width)[-1].bottom()) + 1
 
     def sizeHint(self) -> QSize:
+        """Return the size at which all shows well."""
         width = max(self.width(), round(self._theme.sizes.body * 20))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
+        """Return the least size at which nothing is cut."""
         return QSize(round(max(box.width() for box in self._place(1e9))), round(self._place(1e9)[-1].bottom()) + 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what changed."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._theme.font("caption"))
@@ -113,5 +118,7 @@ class Legend(QWidget):
         for mark, text, box in zip(self._marks, self._texts, self._boxes, strict=True):
             sample = QRectF(box.left(), box.top() + box.height() * 0.15, self._sample_width(), box.height() * 0.7)
             self._paint_mark(painter, mark, sample)
-            words = QRectF(sample.right() + self._theme.sizes.spacing / 2, box.top(), box.right() - sample.right(), box.height())
+            words = QRectF(
+                sample.right() + self._theme.sizes.spacing / 2, box.top(), box.right() - sample.right(), box.height()
+            )
             draw_text(painter, words, text, color, Qt.AlignmentFlag.AlignLeft)

@@ -11,7 +11,7 @@ from app.tabs.passes.scene_part import ScenePart
 from app.theme.tokens import Role, Theme
 from app.widgets.painting import draw_box, draw_text, text_width
 
-_FEWEST_BOXES = 4
+_FEWEST_BOXES = 3
 _WIDEST = 1.5  # boxes grow to so many times their smallest width where there is room
 _PREFILL_SHARE = 1.4  # the box of the prefill pass is so much wider
 
@@ -164,9 +164,11 @@ class PassBoxes(ScenePart):
     # Qt's own methods
 
     def sizeHint(self) -> QSize:
+        """Return the size at which all shows well."""
         return QSize(self.minimumSizeHint().width(), round(self._text_height() + 3 * self._theme.sizes.spacing))
 
     def minimumSizeHint(self) -> QSize:
+        """Return the least size at which nothing is cut."""
         smallest = self._smallest_width()
         boxes = min(_FEWEST_BOXES, len(self._text.answer)) - 1 + _PREFILL_SHARE
         width = boxes * smallest + (_FEWEST_BOXES - 1) * self._gap()

@@ -87,8 +87,12 @@ class PassGrid(ScenePart):
                 painter.setPen(self._theme.color("text" if is_now else "text_muted"))
                 # A label may be taller than its row where only some rows have one.
                 centre = (row + 0.5) * height
-                box = QRectF(0.0, centre - metrics.height(), label_width - self._theme.sizes.spacing, 2 * metrics.height())
-                painter.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._label(row))
+                box = QRectF(
+                    0.0, centre - metrics.height(), label_width - self._theme.sizes.spacing, 2 * metrics.height()
+                )
+                painter.drawText(
+                    box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._label(row)
+                )
             self._paint_row(painter, row, label_width, width, height)
 
     def _paint_row(self, painter: QPainter, row: int, left: float, width: float, height: float) -> None:
@@ -136,9 +140,11 @@ class PassGrid(ScenePart):
     # Qt's own methods
 
     def sizeHint(self) -> QSize:
+        """Return the size at which all shows well."""
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
+        """Return the least size at which nothing is cut."""
         caption = self._theme.sizes.caption
         row = caption * (1.15 if self._rows <= _MANY_ROWS else 0.7)
         return QSize(round(self._label_width() + self._columns * _SMALLEST_COLUMN), round(self._rows * row))

@@ -20,7 +20,9 @@ class PassWords(QObject):
 
     def passes(self, text: TokenText, scene: PassScene) -> str:
         """Return the counter of passes."""
-        return self.tr("{done} of {all}").format(done=self._count(scene.finished_passes), all=self._count(len(text.answer)))
+        return self.tr("{done} of {all}").format(
+            done=self._count(scene.finished_passes), all=self._count(len(text.answer))
+        )
 
     def kept(self, scene: PassScene) -> str:
         """Return what the cache holds."""
@@ -30,9 +32,7 @@ class PassWords(QObject):
 
     def grid_titles(self, text: TokenText, scene: PassScene) -> tuple[str, str]:
         """Return the titles of the grids: token computations with and without the cache."""
-        with_cache, without_cache = token_computations(
-            prompt_tokens=len(text.prompt), answer_tokens=len(text.answer)
-        )
+        with_cache, without_cache = token_computations(prompt_tokens=len(text.prompt), answer_tokens=len(text.answer))
         return (
             self.tr("With the cache: {done} of {all} token computations").format(
                 done=self._count(scene.computations_with_cache), all=self._count(with_cache)
@@ -70,10 +70,7 @@ class PassWords(QObject):
             wrote = self.tr("1 wrote one token")
         else:
             wrote = self.tr("%n wrote one token each", "the number counts passes", done - 1)
-        if scene.is_finished:
-            passes = self.tr("%n passes in all", "", done)
-        else:
-            passes = self.tr("%n passes so far", "", done)
+        passes = self.tr("%n passes in all", "", done) if scene.is_finished else self.tr("%n passes so far", "", done)
         sentence = self.tr("{passes}: 1 read the whole prompt, {wrote}.").format(passes=passes, wrote=wrote)
         return Verdict(text=sentence, tone=Tone.DECODE)
 

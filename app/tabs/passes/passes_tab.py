@@ -58,9 +58,7 @@ class PassesTab(TabView):
     def step(self, steps: int) -> None:
         """Stand still so many ends of passes later, earlier if negative."""
         self._player.pause()
-        self._player.seek(
-            stepped_s(self._player.position_s, answer_tokens=len(self._text.answer), steps=steps)
-        )
+        self._player.seek(stepped_s(self._player.position_s, answer_tokens=len(self._text.answer), steps=steps))
 
     def tables(self) -> tuple[Table, ...]:
         """Return the passes of the text."""
@@ -141,7 +139,9 @@ class PassesTab(TabView):
             self.tr("first answer token: it comes out of the prefill pass"),
         )
         self.grid_legend.set_texts(
-            self.tr("goes through the model"), self.tr("kept in the cache, not computed again"), self.tr("still to come")
+            self.tr("goes through the model"),
+            self.tr("kept in the cache, not computed again"),
+            self.tr("still to come"),
         )
         self._write_scene()
         for part in self._parts:

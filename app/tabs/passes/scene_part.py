@@ -76,10 +76,12 @@ class ScenePart(QWidget):
     # Qt's own methods
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find places anew."""
         super().resizeEvent(event)
         self._relayout()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what changed."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint(painter, QRectF(event.rect()))

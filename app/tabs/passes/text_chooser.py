@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from app.core.splitter import ANSWER_TOKENS_SHOWN, PROMPT_TOKENS_SHOWN, Split, TokenText, split_text
 from app.files.examples import ExampleText
@@ -34,7 +35,7 @@ class TextChooser(QWidget):
         self._examples = examples
         self._language = FALLBACK_LANGUAGE
         self._text = self._shown[0].tokens
-        self._heading = TextLabel(theme, size="headline")
+        self._heading = TextLabel(theme, size="headline", weight=QFont.Weight.DemiBold)
         self._heading.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.picker = SearchPicker(theme, "")
         self._editor = QWidget()
@@ -49,8 +50,8 @@ class TextChooser(QWidget):
             field.setMaxLength(_LONGEST_INPUT)
             field.textEdited.connect(self._read_own)
         self._top = QHBoxLayout()
-        self._top.addWidget(self._heading, 3)
-        self._top.addWidget(self.picker, 2)
+        self._top.addWidget(self._heading, 2)
+        self._top.addWidget(self.picker, 1)
         self._grid = QGridLayout(self._editor)
         self._grid.setContentsMargins(0, 0, 0, 0)
         for row, (label, field) in enumerate(
@@ -102,6 +103,7 @@ class TextChooser(QWidget):
         for field in (self.prompt_field, self.answer_field):
             field.setFont(theme.font("body"))
             field.setMinimumHeight(round(theme.sizes.control_height))
+        self._arrange()
 
     def retranslate(self) -> None:
         """Write all words in the present language."""
@@ -121,9 +123,7 @@ class TextChooser(QWidget):
 
     def _offer(self) -> None:
         chosen = self.picker.value
-        entries = [
-            PickerEntry(id=example.id, title=example.prompt, subtitle=example.answer) for example in self._shown
-        ]
+        entries = [PickerEntry(id=example.id, title=example.prompt, subtitle=example.answer) for example in self._shown]
         own = PickerEntry(id=OWN_ID, title=self.tr("Your own text"), subtitle=self.tr("Type a prompt and an answer"))
         self.picker.set_entries([*entries, own])
         if chosen:
@@ -180,3 +180,17 @@ class TextChooser(QWidget):
         if text != self._text:
             self._text = text
             self.text_changed.emit(text)
+
+    def _arrange(self) -> None:
+        """Put the picker beside the heading, or below it where both would be squeezed."""
+        heading = QFontMetricsF(self._heading.font()).horizontalAdvance(self._heading.text())
+        needed = heading / 2 + self.picker.sizeHint().width()
+        is_narrow = self.width() < needed
+        self._top.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
+
+    # Qt's own methods
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find places anew."""
+        super().resizeEvent(event)
+        self._arrange()

@@ -33,7 +33,9 @@ class TokenChips(ScenePart):
         self.setAccessibleName(self.tr("Tokens"))
         answer = " ".join(self._text.answer[: self._scene.tokens_out])
         self.setAccessibleDescription(
-            self.tr("Prompt: {prompt}. Answer so far: {answer}").format(prompt=" ".join(self._text.prompt), answer=answer)
+            self.tr("Prompt: {prompt}. Answer so far: {answer}").format(
+                prompt=" ".join(self._text.prompt), answer=answer
+            )
         )
 
     def _font(self) -> QFont:
@@ -95,11 +97,14 @@ class TokenChips(ScenePart):
     # Qt's own methods
 
     def heightForWidth(self, width: int) -> int:
+        """Return the height that the lines need at a width."""
         return round(self._place(width)[-1].bottom()) + 1
 
     def sizeHint(self) -> QSize:
+        """Return the size at which all shows well."""
         width = max(self.width(), round(self._theme.sizes.body * 20))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
+        """Return the least size at which nothing is cut."""
         return QSize(round(self._theme.sizes.body * 10), round(self._place(1e9)[-1].bottom()) + 1)
