@@ -12,6 +12,8 @@ from app.core.scenario import Detail, Runtime, Scenario
 
 FloatArray = NDArray[np.float64]
 
+MOST_CHUNKS = 64  # of a prefill that are costed one by one for a curve
+
 
 def geometric_tokens(low: int, high: int, count: int) -> FloatArray:
     """Return about `count` whole numbers from low to high, evenly spaced on a log scale, without repeats."""
@@ -76,7 +78,7 @@ def batch_curve(scenario: Scenario, *, batch: FloatArray) -> BatchCurve:
     """Return how decode speeds up in all, and slows down for each, as chats share a pass.
 
     The decode pass is taken at the middle of the answer; a prompt token costs what it costs in the prefill of so
-    many chats at once, in one pass.
+    many chats at once.
     """
     model = scenario_pass_model(scenario)
     middle = scenario.prompt_tokens + (scenario.answer_tokens - 1) // 2
@@ -87,8 +89,8 @@ def batch_curve(scenario: Scenario, *, batch: FloatArray) -> BatchCurve:
     decode_tokens, decode_cached = (1, middle) if cached else (middle, 0)
     _, _, read_s, compute_s = model.jobs(decode_tokens, decode_cached, batch, with_cache=cached)
     decode_s = np.asarray(model.time_s(read_s, compute_s))
-    _, _, read_s, compute_s = model.jobs(new_tokens, prefix, batch, with_cache=cached)
-    prefill_s = np.asarray(model.time_s(read_s, compute_s))
+    chunk = scenario.prefill_chunk_tokens if cached and scenario.detail is Detail.FULL else None
+    prefill_s = _prefill_times(model, new_tokens=new_tokens, prefix=prefix, batch=batch, cached=cached, chunk=chunk)
     per_answer = decode_s / batch
     return BatchCurve(
         batch=batch,
@@ -97,6 +99,22 @@ def batch_curve(scenario: Scenario, *, batch: FloatArray) -> BatchCurve:
         chip_s_per_answer_token=per_answer,
         token_cost_ratio=per_answer / (prefill_s / (batch * new_tokens)),
     )
+
+
+def _prefill_times(
+    model: PassModel, *, new_tokens: int, prefix: int, batch: FloatArray, cached: bool, chunk: int | None
+) -> FloatArray:
+    """Return the seconds of prefill for each batch; of very many chunks a sample stands for all."""
+    whole = 0 if chunk is None else (new_tokens - 1) // chunk  # all chunks but the last, which alone needs the head
+    rest = new_tokens - whole * (chunk or 0)
+    _, _, read_s, compute_s = model.jobs(rest, prefix + new_tokens - rest, batch, with_cache=cached)
+    total = np.asarray(model.time_s(read_s, compute_s))
+    if whole and chunk is not None:
+        sample = np.round(np.linspace(0, whole - 1, min(whole, MOST_CHUNKS)))
+        starts = prefix + chunk * sample[:, np.newaxis]
+        _, _, read_s, compute_s = model.jobs(chunk, starts, batch[np.newaxis, :], with_head=0)
+        total = total + whole * np.mean(model.time_s(read_s, compute_s), axis=0)
+    return np.asarray(total)
 
 
 def distinct_experts(model: PassModel, *, tokens: FloatArray) -> FloatArray:

@@ -59,6 +59,7 @@ class Results:
     dominated_by: Phase
     prefill_bound: Bound
     prefill_utilisation: float
+    decode_bound: Bound | None
     decode_utilisation: float | None
     tokens_per_s_per_chat: float | None
     tokens_per_s_total: float | None
@@ -144,8 +145,9 @@ def evaluate(scenario: Scenario) -> Results:
         total_s=total_s,
         prefill_share=share,
         dominated_by=Phase.PREFILL if share > 0.5 else Phase.DECODE,
-        prefill_bound=Bound.MEMORY if first.read_s >= first.compute_s else Bound.COMPUTE,
+        prefill_bound=_bound(first),
         prefill_utilisation=first.compute_s / first.time_s,
+        decode_bound=_bound(rest) if passes else None,
         decode_utilisation=rest.compute_s / rest.time_s if passes else None,
         tokens_per_s_per_chat=None if tpot_s is None else 1.0 / tpot_s,
         tokens_per_s_total=None if tpot_s is None else batch / tpot_s,
@@ -178,6 +180,10 @@ def phase_sums(scenario: Scenario) -> tuple[PassSums, PassSums]:
         chunk_tokens=scenario.prefill_chunk_tokens if scenario.detail is Detail.FULL else None,
     )
     return first, decode(model=model, first_cached_tokens=prompt, passes=passes, batch=batch)
+
+
+def _bound(sums: PassSums) -> Bound:
+    return Bound.MEMORY if sums.read_s >= sums.compute_s else Bound.COMPUTE
 
 
 def _per_token(scenario: Scenario) -> float:

@@ -64,3 +64,15 @@ def test_a_reused_prefix_leaves_fewer_prompt_tokens_to_share_the_pass() -> None:
 def test_batches_are_spread_geometrically_without_repeats() -> None:
     batches = geometric_tokens(1, 1024, 11)
     assert batches.tolist() == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]
+
+
+@pytest.mark.parametrize("prompt", [2048, 2049, 100_000])
+def test_chunks_that_read_the_weights_again_make_prompt_tokens_dearer(prompt: int) -> None:
+    # 16 tokens wait for the weights: every chunk takes 16 ms and more, 100,000 tokens make 6,250 of them
+    scenario = card(prompt=prompt, answer=3).evolve(detail=Detail.FULL, prefill_chunk_tokens=16)
+    curve = batch_curve(scenario, batch=np.array([1.0]))
+    assert curve.token_cost_ratio[0] == pytest.approx(evaluate(scenario).token_cost_ratio, rel=1e-3)
+    assert (
+        curve.token_cost_ratio[0]
+        < batch_curve(scenario.evolve(prefill_chunk_tokens=None), batch=np.array([1.0])).token_cost_ratio[0]
+    )

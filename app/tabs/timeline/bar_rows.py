@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.theme.tokens import Role, Theme
 from app.widgets.painting import draw_box, draw_text, text_width
 
-_LEAST_BAR = 4.0  # in control heights
+_LEAST_BAR = 2.5  # in control heights
+_MOST_SPREAD = 1.7  # of the rows where there is room
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +57,7 @@ class BarRows(QWidget):
         self._theme = theme
         self._value_size, self._thickness, self._widest_value = value_size, thickness, widest_value
         self._rows: tuple[BarRow, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.set_theme(theme)
 
     @property
@@ -68,7 +69,7 @@ class BarRows(QWidget):
         """Show these rows."""
         self._rows = tuple(rows)
         self.setAccessibleDescription("; ".join(f"{row.label}: {row.value} {row.note}".strip() for row in rows))
-        self.setFixedHeight(self.sizeHint().height())
+        self._set_heights()
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -77,8 +78,14 @@ class BarRows(QWidget):
         self._label_metrics = QFontMetricsF(theme.font("body"))
         self._value_metrics = QFontMetricsF(self._value_font())
         self._note_metrics = QFontMetricsF(theme.font("caption"))
-        self.setFixedHeight(self.sizeHint().height())
+        self._set_heights()
         self.update()
+
+    def _set_heights(self) -> None:
+        least = self.sizeHint().height()
+        self.setMinimumHeight(least)
+        self.setMaximumHeight(round(least * _MOST_SPREAD))
+        self.updateGeometry()
 
     def _value_font(self) -> QFont:
         return self._theme.font(self._value_size, QFont.Weight.Bold)
@@ -163,11 +170,12 @@ class BarRows(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the bars below the words where it is too narrow."""
         super().resizeEvent(event)
-        self.setFixedHeight(self.sizeHint().height())
+        self._set_heights()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it from the present values."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pitch = (self.height() + self._theme.sizes.spacing) / max(1, len(self._rows))
         for index, row in enumerate(self._rows):
-            self._draw_row(painter, row, index * self._row_height())
+            self._draw_row(painter, row, index * pitch)

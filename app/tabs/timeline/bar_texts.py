@@ -37,7 +37,7 @@ def subtitle(locale: QLocale, scenario: Scenario, results: Results) -> str:
 def bar_data(locale: QLocale, scenario: Scenario, results: Results) -> RequestBarData:
     """Return the phases, the axis and the moments of a request."""
     scale = time_scale(results.total_s)
-    segments = [_prefill(locale, results)]
+    segments = [_prefill(locale, scenario.batch, results)]
     if results.tpot_s is not None:
         segments.append(_decode(locale, scenario, results, results.tpot_s))
     return RequestBarData(
@@ -72,8 +72,10 @@ def verdict(locale: QLocale, results: Results) -> Verdict:
     return Verdict(text=text.format(**texts), tone=tone)
 
 
-def _prefill(locale: QLocale, results: Results) -> Segment:
+def _prefill(locale: QLocale, batch: int, results: Results) -> Segment:
     tokens = translate("timeline", "%Ln tokens", "", results.prefill_new_tokens)
+    if batch > 1:
+        tokens = translate("timeline", "{tokens} of each chat").format(tokens=tokens)
     if results.prefill_passes == 1:
         long_text = translate("timeline", "one pass over {tokens}").format(tokens=tokens)
     else:

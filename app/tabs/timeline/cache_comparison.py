@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.theme.tokens import Role, Theme
 from app.widgets.painting import draw_box, draw_text, text_width
 
+_MOST_SPREAD = 1.7  # of the bars where there is room
+
 
 class CacheComparison(QWidget):
     """Two bars from the same start; words stand in their bar where they fit, else beside it."""
@@ -16,7 +18,7 @@ class CacheComparison(QWidget):
         self._theme = theme
         self._bars: tuple[tuple[Role, float, str, str], ...] = ()
         self._longest_s = 1.0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.set_theme(theme)
 
     def set_data(self, *, with_s: float, with_text: str, without_s: float, without_texts: tuple[str, ...]) -> None:
@@ -32,21 +34,24 @@ class CacheComparison(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
         self._theme = theme
-        self.setFixedHeight(self.sizeHint().height())
+        least = self.sizeHint().height()
+        self.setMinimumHeight(least)
+        self.setMaximumHeight(round(least * _MOST_SPREAD))
+        self.updateGeometry()
         self.update()
 
     def _font(self) -> QFont:
         return self._theme.font("body", QFont.Weight.DemiBold)
 
-    def _bar_height(self) -> float:
-        return QFontMetricsF(self._font()).height() * 1.6
+    def _gap(self) -> float:
+        return self._theme.sizes.spacing * 0.75
 
     # Qt's own methods
 
     def sizeHint(self) -> QSize:
         """Return the height of two bars."""
         sizes = self._theme.sizes
-        return QSize(round(8 * sizes.control_height), round(2 * self._bar_height() + sizes.spacing * 0.75))
+        return QSize(round(8 * sizes.control_height), round(3.2 * QFontMetricsF(self._font()).height() + self._gap()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it from the present values."""
@@ -55,10 +60,11 @@ class CacheComparison(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._font())
         metrics = QFontMetricsF(self._font())
+        height = (self.height() - self._gap()) / 2
         for index, (role, seconds, long_text, short_text) in enumerate(self._bars):
-            top = index * (self._bar_height() + sizes.spacing * 0.75)
+            top = index * (height + self._gap())
             width = max(self.width() * seconds / self._longest_s, sizes.line_thin)
-            bar = QRectF(0, top, width, self._bar_height())
+            bar = QRectF(0, top, width, height)
             colors = theme.role(role)
             radius = min(sizes.radius / 2, width / 2)
             draw_box(painter, bar, fill=QColor(colors.base), line=QColor(colors.base), width=0, radius=radius)

@@ -10,11 +10,12 @@ from app.core.passes import Bound, Phase
 from app.core.scenario import Detail, Scenario
 from app.tabs.timeline.bar_rows import BarRow, shares_of_longest
 from app.theme.tokens import Role
-from app.widgets.quantity import duration, percent, times
+from app.widgets.quantity import count, duration, percent, times
 
 translate = QCoreApplication.translate
 
 _WORTH_A_COLOUR = 0.05  # share of the whole time from which a saving is shown in the colour of the phase
+_SAME = 5e-3  # difference from which two times are said to differ
 _INVISIBLE = 5e-4  # share below which a change makes no difference to speak of
 
 
@@ -37,9 +38,18 @@ def busy_rows(locale: QLocale, results: Results) -> tuple[BarRow, ...]:
         value="–" if share is None else percent(locale, share),
         share=share,
         role=Role.DECODE,
-        note=translate("timeline", "no decode pass") if share is None else bounds[results.first_decode_cost.bound],
+        note=translate("timeline", "no decode pass") if results.decode_bound is None else bounds[results.decode_bound],
     )
     return prefill, decode
+
+
+def busy_sentence(locale: QLocale, results: Results) -> str:
+    """Return what the chip's arithmetic units do while the answer is written."""
+    share = results.decode_utilisation
+    if share is None:
+        return translate("timeline", "The only token comes out of prefill.")
+    text = translate("timeline", "While it writes, the chip computes {share} of the time.")
+    return text.format(share=percent(locale, share))
 
 
 def effect_rows(locale: QLocale, results: Results, effects: Sequence[SpeedupEffect]) -> tuple[BarRow, ...]:
@@ -76,19 +86,23 @@ def comparison_texts(locale: QLocale, results: Results) -> tuple[str, tuple[str,
         time=duration(locale, results.with_cache_total_s)
     )
     without = duration(locale, results.no_cache_total_s)
-    texts = (
-        translate("timeline", "{time}: every pass reads the whole conversation again"),
-        translate("timeline", "{time} without"),
-    )
+    texts: tuple[str, ...] = (translate("timeline", "{time} without"),)
+    if is_longer_without_cache(results):
+        texts = (translate("timeline", "{time}: every pass reads the whole conversation again"), *texts)
     return with_cache, tuple(text.format(time=without) for text in texts)
+
+
+def is_longer_without_cache(results: Results) -> bool:
+    """Return whether the cache saves time that is worth a word."""
+    return results.no_cache_ratio >= 1.0 + _SAME
 
 
 def comparison_sentence(locale: QLocale, scenario: Scenario, results: Results) -> str:
     """Return how much longer it takes without a cache."""
     ratio = results.no_cache_ratio
-    if ratio >= 1.005:
+    if is_longer_without_cache(results):
         text = translate("timeline", "{ratio} longer").format(ratio=times(locale, ratio))
-    elif ratio > 0.995:
+    elif ratio > 1.0 - _SAME:
         text = translate("timeline", "Just as long: so short a conversation waits for the weights either way.")
     else:
         text = translate("timeline", "{ratio} as long: reading this cache takes more time than it saves.").format(
@@ -98,6 +112,15 @@ def comparison_sentence(locale: QLocale, scenario: Scenario, results: Results) -
         return text
     return translate("timeline", "{comparison} This scenario runs without the cache.").format(
         comparison=text if text.endswith(".") else text + "."
+    )
+
+
+def computations_sentence(locale: QLocale, results: Results) -> str:
+    """Return how often a token goes through the model, with a cache and without."""
+    text = translate("timeline", "Token computations: {with_cache} with the cache, {without} without.")
+    return text.format(
+        with_cache=count(locale, results.computations_with_cache),
+        without=count(locale, results.computations_without_cache),
     )
 
 
@@ -137,8 +160,7 @@ def cost_sentence(locale: QLocale, scenario: Scenario, results: Results) -> str:
         ).format(ratio=ratio, chats=chats)
     reason = translate(
         "timeline",
-        "Chats that share a pass bring it down, but not to nothing: providers charge about three to five times as "
-        "much for output.",
+        "Chats that share a pass bring it down. Providers charge about three to five times as much for output.",
     )
     return f"{first} {reason}"
 

@@ -178,7 +178,7 @@ class RequestBar(QWidget):
         sizes = self._theme.sizes
         half = sizes.spacing * 0.75
         x = min(max(x, half), self.width() - half)
-        painter.setPen(QPen(self._theme.color("surface"), 2.5 * sizes.line))
+        painter.setPen(QPen(self._theme.color("surface"), sizes.line + 2 * sizes.hairline))
         painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom()))
         painter.setPen(QPen(self._theme.color("text"), sizes.line))
         painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom()))

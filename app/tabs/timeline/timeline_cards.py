@@ -23,22 +23,31 @@ class TimelineCards(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.busy = BarRows(theme, value_size="headline", thickness=0.6, widest_value="100 %")
+        self.busy_sentence = TextLabel(theme, color="text_muted")
         self.effects = BarRows(theme, thickness=0.35, widest_value="\N{MINUS SIGN}88.8 ms")
         self.comparison = CacheComparison(theme)
         self.comparison_sentence = TextLabel(theme, size="strong", weight=QFont.Weight.DemiBold, color="overflow_text")
+        self.computations_sentence = TextLabel(theme, color="text_muted")
         self.cost = BarRows(theme, thickness=0.35, widest_value="88.8 ms")
         self._cost_sentence = TextLabel(theme, color="text_muted")
         self._chart = CostChart(theme)
+        self._sentences = (
+            self.busy_sentence,
+            self.comparison_sentence,
+            self.computations_sentence,
+            self._cost_sentence,
+        )
         contents: tuple[tuple[QWidget, ...], ...] = (
-            (self.busy,),
+            (self.busy, self.busy_sentence),
             (self.effects,),
-            (self.comparison, self.comparison_sentence),
+            (self.comparison, self.comparison_sentence, self.computations_sentence),
             (self.cost, self._cost_sentence, self._chart),
         )
+        widest_spread = (self.busy, self.effects, self.comparison, self._chart)
         self._cards = tuple(Card(theme) for _ in contents)
         for card, widgets in zip(self._cards, contents, strict=True):
             for widget in widgets:
-                card.body.addWidget(widget, 1 if widget is self._chart else 0)
+                card.body.addWidget(widget, 20 if widget in widest_spread else 0)
             if self._chart not in widgets:
                 card.body.addStretch(1)
         self._grid = QGridLayout(self)
@@ -75,7 +84,7 @@ class TimelineCards(QWidget):
         self._theme = theme
         for part in (self.busy, self.effects, self.comparison, self.cost, self._chart):
             part.set_theme(theme)
-        for label in (self.comparison_sentence, self._cost_sentence):
+        for label in self._sentences:
             label.set_theme(theme)
         for card in self._cards:
             card.set_theme(theme)

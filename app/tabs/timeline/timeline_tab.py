@@ -14,11 +14,14 @@ from app.tabs.tab_view import TabContext, Table, TabView
 from app.tabs.timeline.bar_texts import bar_data, bar_description, subtitle, verdict
 from app.tabs.timeline.card_texts import (
     busy_rows,
+    busy_sentence,
     comparison_sentence,
     comparison_texts,
+    computations_sentence,
     cost_rows,
     cost_sentence,
     effect_rows,
+    is_longer_without_cache,
     note_text,
 )
 from app.tabs.timeline.request_bar import RequestBar
@@ -28,7 +31,7 @@ from app.theme.tokens import Theme
 from app.widgets.chip import Chip
 from app.widgets.labels import TextLabel
 
-_CURVE_POINTS = 60
+_CURVE_POINTS = 40
 
 
 class TimelineTab(TabView):
@@ -156,6 +159,7 @@ class TimelineTab(TabView):
         data = bar_data(locale, scenario, results)
         self._bar.set_data(data, bar_description(data))
         self._cards.busy.set_rows(busy_rows(locale, results))
+        self._cards.busy_sentence.setText(busy_sentence(locale, results))
         self._cards.effects.set_rows(effect_rows(locale, results, speedups(scenario)))
         with_text, without_texts = comparison_texts(locale, results)
         self._cards.comparison.set_data(
@@ -165,6 +169,8 @@ class TimelineTab(TabView):
             without_texts=without_texts,
         )
         self._cards.comparison_sentence.setText(comparison_sentence(locale, scenario, results))
+        self._cards.comparison_sentence.set_color("overflow_text" if is_longer_without_cache(results) else "text_muted")
+        self._cards.computations_sentence.setText(computations_sentence(locale, results))
         self._cards.cost.set_rows(cost_rows(locale, results))
         self._cards.set_cost_sentence(cost_sentence(locale, scenario, results))
         self._cards.show_curve(batch_curve(scenario, batch=self._batches), scenario.batch, results.token_cost_ratio)
