@@ -90,6 +90,6 @@ def _can_connect() -> bool:
     for function in (xcb.xcb_connection_has_error, xcb.xcb_disconnect):
         function.argtypes = [ctypes.c_void_p]
     connection = xcb.xcb_connect(None, None)
-    works = xcb.xcb_connection_has_error(connection) == 0
+    works = bool(xcb.xcb_connection_has_error(connection) == 0)
     xcb.xcb_disconnect(connection)
     return works

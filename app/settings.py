@@ -24,9 +24,7 @@ class Settings:
     """The user's view options and the window's place."""
 
     def __init__(self) -> None:
-        self._store = QSettings(
-            QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION
-        )
+        self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION)
 
     def options(self) -> Options:
         """Return the remembered view options; the default stands in for each that cannot be understood."""

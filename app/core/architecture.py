@@ -161,6 +161,14 @@ class Architecture:
         """Layers with a cache of their own."""
         return sum(group.count for group in self.layer_groups if group.key_values_per_token > 0)
 
+    @property
+    def num_key_value_heads(self) -> int | None:
+        """Key-value heads of the first group of layers that has them; None without (MLA, recurrent)."""
+        for group in self.layer_groups:
+            if group.key_head_dim > 0 and group.value_values_per_token > 0:
+                return group.key_values_per_token // group.key_head_dim
+        return None
+
     def evolve(self, **changes: object) -> "Architecture":
         """Return a copy with some fields changed."""
         return replace(self, **changes)  # type: ignore[arg-type]

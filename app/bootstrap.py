@@ -1,0 +1,113 @@
+"""The composition root: arguments, then either a command without a window, or the objects of the window.
+
+Nothing of Qt is imported before it is needed: `report` works without it, and a missing display must be found out
+before Qt aborts over it.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from app.cli import COMMANDS, EXIT_WRONG_INPUT, OptionError
+from app.cli import main as run_command
+from app.display_check import display_problem
+from app.files.catalogue import CatalogueError, load_catalogue
+from app.paths import RESOURCES
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from app.files.catalogue import Catalogue
+    from app.settings import Settings
+    from app.tabs.main_window import MainWindow
+    from app.window_options import WindowOptions
+
+APP_ID = "two-speeds.two-speeds"
+
+
+def main(arguments: list[str]) -> int:
+    """Run the program and return its exit code: 0, or 2 with one line on standard error."""
+    if arguments and arguments[0] in COMMANDS:
+        return run_command(arguments)
+    try:
+        catalogue = load_catalogue(RESOURCES / "catalog")
+    except CatalogueError as problem:
+        _say_in_window(str(problem))
+        return _refuse(str(problem))
+    from app.window_options import parse_window_options
+
+    try:
+        options = parse_window_options(arguments, catalogue)
+    except OptionError as problem:
+        return _refuse(str(problem))
+    problem_here = display_problem()
+    if problem_here is not None:
+        return _refuse(problem_here)
+    app = _application(arguments)
+    from app.settings import Settings
+
+    window = build_window(app, catalogue, options, Settings())
+    window.prepare_tabs()
+    window.show()
+    return app.exec()
+
+
+def build_window(app: QApplication, catalogue: Catalogue, options: WindowOptions, settings: Settings) -> MainWindow:
+    """Return the window with everything it works on; the objects belong to it and live as long as it does."""
+    from app.appearance import Appearance
+    from app.language import Language
+    from app.state.app_state import AppState
+    from app.state.clock import Clock
+    from app.state.view_options import ViewOptions
+    from app.tabs.main_window import MainWindow
+    from app.tabs.tab_view import TabContext
+    from app.theme.fonts import load_fonts
+    from app.window_session import WindowSession
+
+    load_fonts()
+    view_options = ViewOptions(options.applied_to(settings.options()))
+    language = Language()
+    language.set_choice(view_options.options.language)
+    appearance = Appearance(view_options)
+    session = WindowSession(app, settings, view_options, appearance, language)
+    context = TabContext(state=AppState(options.scenario), clock=Clock(), options=view_options, catalogue=catalogue)
+    window = MainWindow(context, appearance.theme)
+    for part in (session, view_options, language, appearance, context.state, context.clock):
+        part.setParent(window)
+    session.attend(window)
+    return window
+
+
+def _application(arguments: list[str]) -> QApplication:
+    from PySide6.QtGui import QIcon
+    from PySide6.QtWidgets import QApplication
+
+    if sys.platform == "win32":
+        import ctypes
+
+        # Without an id of its own the taskbar shows the window under Python's icon.
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_ID)
+    app = QApplication([sys.argv[0], *arguments])
+    app.setApplicationName("Two Speeds")
+    app.setApplicationDisplayName("Two Speeds")
+    app.setOrganizationName("two-speeds")
+    app.setDesktopFileName("two-speeds")
+    app.setWindowIcon(QIcon(str(RESOURCES / "icons" / "two-speeds.svg")))
+    return app
+
+
+def _say_in_window(sentence: str) -> None:
+    """Show a message box where there is a display: who starts by double click does not see standard error."""
+    if display_problem() is not None or sys.stderr is None or sys.stderr.isatty():
+        return
+    from PySide6.QtWidgets import QMessageBox
+
+    app = _application([])
+    QMessageBox.critical(None, app.applicationName(), sentence)
+
+
+def _refuse(sentence: str) -> int:
+    if sys.stderr is not None:  # a bundle without a console has none
+        print(" ".join(sentence.split()), file=sys.stderr)
+    return EXIT_WRONG_INPUT

@@ -1,0 +1,195 @@
+"""The window: header, scenario panel, the tabs, and the verdict strip, each in its place."""
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from app.state.view_options import Options, TabId
+from app.tabs.header import TABS, Header
+from app.tabs.help_window import HelpWindow, about
+from app.tabs.playback_keys import PlaybackKeys
+from app.tabs.scenario_panel import ScenarioPanel
+from app.tabs.tab_factory import build_tab
+from app.tabs.tab_view import TabContext, TabView, Verdict
+from app.tabs.verdict_strip import VerdictStrip
+from app.tabs.window_actions import WindowActions
+from app.theme.tokens import Theme
+from app.widgets.painting import Themed
+
+START_SIZE = (1440, 900)
+SMALLEST_SIZE = (640, 480)
+
+
+class MainWindow(QMainWindow):
+    """The one window. A tab is built when it is first shown, or in the idle time after the first frame.
+
+    Signals
+    -------
+    first_painted()
+        The window has been drawn for the first time.
+    closing()
+        The window is about to close; its place can still be saved.
+    """
+
+    first_painted = Signal()
+    closing = Signal()
+    _tab_prepared = Signal()
+
+    def __init__(self, context: TabContext, theme: Theme) -> None:
+        super().__init__()
+        self._context = context
+        self._theme = theme
+        self._tabs: dict[TabId, TabView] = {}
+        self._help: HelpWindow | None = None
+        self._was_painted = False
+        self._was_maximized = False
+        self.actions_ = WindowActions(context.state, context.options, self)
+        self.header = Header(context.options, self.actions_, theme)
+        self.panel = ScenarioPanel(context, theme)
+        self.stack = QStackedWidget()
+        self.strip = VerdictStrip(context.state, context.clock, context.options, theme)
+        self._lay_out()
+        self._keys = PlaybackKeys(self.stack, self)
+        self._number_keys = [self._number_key(number) for number in range(1, len(TABS) + 1)]
+        self.actions_.help_asked.connect(self._show_help)
+        self.actions_.about_asked.connect(self._show_about)
+        self.actions_.quit_asked.connect(self.close)
+        context.options.options_changed.connect(self._show_options)
+        self.resize(*START_SIZE)
+        self.setMinimumSize(*SMALLEST_SIZE)
+        self._retranslate()
+        self._show_options(context.options.options)
+
+    def tab(self, tab: TabId) -> TabView:
+        """Return a tab's view; it is built now if it has never been shown."""
+        if tab not in self._tabs:
+            view = build_tab(tab, self._context, self._theme)
+            self._tabs[tab] = view
+            self.stack.addWidget(view)
+            view.verdict_changed.connect(self._on_verdict_changed)
+        return self._tabs[tab]
+
+    def prepare_tabs(self) -> None:
+        """Build the tabs that have never been shown, one each time the event queue is empty."""
+        self.first_painted.connect(self._prepare_next, Qt.ConnectionType.QueuedConnection)
+        self._tab_prepared.connect(self._prepare_next, Qt.ConnectionType.QueuedConnection)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show another theme or text size."""
+        self._theme = theme
+        parts: tuple[Themed, ...] = (self.header, self.panel, self.strip, *self._tabs.values())
+        for part in parts:
+            part.set_theme(theme)
+        self._fit_panel()
+        if self._help is not None:
+            self._help.set_theme(theme)
+
+    def follow_language(self) -> None:
+        """Tell every widget that the language has changed, also where no translator had to be exchanged."""
+        self.setLocale(QLocale())
+        for window in (self, self._help):
+            if window is not None:
+                event = QEvent(QEvent.Type.LanguageChange)
+                window.event(event)
+
+    def _lay_out(self) -> None:
+        middle = QHBoxLayout()
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(0)
+        middle.addWidget(self.panel)
+        middle.addWidget(self.stack, 1)
+        ground = QWidget()
+        column = QVBoxLayout(ground)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addLayout(middle, 1)
+        column.addWidget(self.strip)
+        self.setCentralWidget(ground)
+
+    def _fit_panel(self) -> None:
+        """Give the panel the width that its theme asks for, but never more than two fifths of the window."""
+        self.panel.setFixedWidth(min(self.panel.wanted_width(), max(240, self.width() * 2 // 5)))
+
+    def _number_key(self, number: int) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self)
+        shortcut.setProperty("tab", number - 1)
+        shortcut.activated.connect(self._choose_by_key)
+        return shortcut
+
+    def _choose_by_key(self) -> None:
+        self._context.options.set_tab(TABS[self.sender().property("tab")])
+
+    def _show_options(self, options: Options) -> None:
+        view = self.tab(options.tab if options.tab in TABS else TabId.TIMELINE)
+        if self.stack.currentWidget() is not view:
+            before = self.stack.currentWidget()
+            if isinstance(before, TabView) and before.player is not None:
+                before.player.pause()
+            self.stack.setCurrentWidget(view)
+        self.strip.set_verdict(view.verdict)
+        self._show_presenting(options.presenting)
+
+    def _show_presenting(self, presenting: bool) -> None:
+        if presenting and not self.isFullScreen():
+            self._was_maximized = self.isMaximized()
+            self.showFullScreen()
+        elif not presenting and self.isFullScreen():
+            if self._was_maximized:
+                self.showMaximized()
+            else:
+                self.showNormal()
+
+    def _on_verdict_changed(self, verdict: Verdict) -> None:
+        if self.sender() is self.stack.currentWidget():
+            self.strip.set_verdict(verdict)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Two Speeds"))
+
+    def _show_help(self) -> None:
+        if self._help is None:
+            self._help = HelpWindow(self._theme, self)
+        self._help.show()
+        self._help.raise_()
+        self._help.activateWindow()
+
+    def _show_about(self) -> None:
+        about(self)
+
+    @Slot()
+    def _prepare_next(self) -> None:
+        missing = [tab for tab in TABS if tab not in self._tabs]
+        if missing:
+            self.tab(missing[0])
+            self._tab_prepared.emit()
+
+    # Qt's own methods
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language at run time."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self.actions_.retranslate()
+            self.header.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the panel's share of the width."""
+        super().resizeEvent(event)
+        self._fit_panel()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Say once that the window has been drawn."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            self.first_painted.emit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop what plays and say that the window closes."""
+        for view in self._tabs.values():
+            if view.player is not None:
+                view.player.pause()
+        self.closing.emit()
+        super().closeEvent(event)

@@ -1,0 +1,195 @@
+"""The four choices of the scenario panel: model, weight format, machine and cache format."""
+
+from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.core.architecture import Architecture
+from app.core.evaluate import Results
+from app.core.formats import AS_STORED_ID, WeightFormat, nearest_weight_format
+from app.core.memory import bits_per_weight
+from app.core.scenario import Scenario
+from app.state.view_options import ByteUnit, Options
+from app.tabs.scenario_texts import (
+    architecture_numbers,
+    byte_unit,
+    cache_format_numbers,
+    cache_per_token,
+    cache_title,
+    device_numbers,
+    group_title,
+    weight_format_numbers,
+    weights_read,
+)
+from app.tabs.tab_view import TabContext
+from app.theme.tokens import Theme
+from app.widgets.labels import TextLabel
+from app.widgets.painting import Themed
+from app.widgets.picker import PickerEntry, SearchPicker
+
+
+class ScenarioChoices(QWidget):
+    """Four pickers, each with a line of numbers; a model or format that is not in the catalogue shows as itself."""
+
+    def __init__(self, context: TabContext, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context, self._state, self._catalogue = context, context.state, context.catalogue
+        self._unit: ByteUnit | None = None
+        self._listed: tuple[Architecture, ByteUnit] | None = None
+        self._labels = [TextLabel(theme, color="text_muted", wrap=False) for _ in range(4)]
+        self.model, self.weights, self.machine, self.cache = (SearchPicker(theme, "") for _ in range(4))
+        self._pickers = (self.model, self.weights, self.machine, self.cache)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for label, picker in zip(self._labels, self._pickers, strict=True):
+            label.setBuddy(picker)
+            self._column.addWidget(label)
+            self._column.addWidget(picker)
+        self.model.picked.connect(self._pick_model)
+        self.weights.picked.connect(self._pick_weights)
+        self.machine.picked.connect(self._pick_machine)
+        self.cache.picked.connect(self._pick_cache)
+        self._state.results_changed.connect(self._show)
+        context.options.options_changed.connect(self._on_options_changed)
+        self.set_theme(theme)
+        self._retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        parts: tuple[Themed, ...] = (*self._labels, *self._pickers)
+        for part in parts:
+            part.set_theme(theme)
+        self._column.setSpacing(round(theme.sizes.spacing * 0.5))
+        for index in range(1, 4):  # the gap above each label but the first
+            self._labels[index].setContentsMargins(0, round(theme.sizes.spacing * 0.75), 0, 0)
+
+    def _retranslate(self) -> None:
+        """Write all texts in the present language."""
+        titles = (self.tr("Model"), self.tr("Weights stored as"), self.tr("Running on"), self.tr("KV cache stored as"))
+        for label, picker, title in zip(self._labels, self._pickers, titles, strict=True):
+            label.setText(title)
+            picker.set_title(title)
+        self._unit = self._listed = None
+        self._show(self._state.results)
+
+    def _show(self, results: Results) -> None:
+        scenario, locale = self._state.scenario, QLocale()
+        unit = byte_unit(self._context.options.options)
+        self._list_fixed(locale)
+        self._list_formats(scenario, locale)
+        _set(
+            self.model,
+            scenario.architecture.id,
+            scenario.architecture.name,
+            architecture_numbers(locale, scenario.architecture),
+        )
+        _set(self.weights, scenario.weights.id, scenario.weights.name, weights_read(locale, scenario, unit))
+        _set(self.machine, scenario.device.id, scenario.device.name, device_numbers(locale, scenario.device, unit))
+        same = scenario.key_format == scenario.value_format
+        per_token = cache_per_token(locale, results)
+        _set(self.cache, scenario.key_format.id if same else "", cache_title(scenario), per_token)
+
+    def _list_fixed(self, locale: QLocale) -> None:
+        """Offer models and machines; their numbers change with the language and the unit of memory only."""
+        options = self._context.options.options
+        if self._unit is options.byte_unit:
+            return
+        self._unit = options.byte_unit
+        catalogue, unit = self._catalogue, byte_unit(options)
+        self.model.set_entries(
+            [
+                PickerEntry(
+                    id_,
+                    item.name,
+                    architecture_numbers(locale, item),
+                    group_title(catalogue.architecture_groups[id_]),
+                    id_,
+                )
+                for id_, item in catalogue.architectures.items()
+            ]
+        )
+        self.machine.set_entries(
+            [
+                PickerEntry(
+                    id_, item.name, device_numbers(locale, item, unit), group_title(catalogue.device_groups[id_]), id_
+                )
+                for id_, item in catalogue.devices.items()
+            ]
+        )
+
+    def _list_formats(self, scenario: Scenario, locale: QLocale) -> None:
+        """Offer formats of weights and cache; their sizes depend on the model."""
+        options = self._context.options.options
+        shown = (scenario.architecture, options.byte_unit)
+        if shown == self._listed:
+            return
+        self._listed = shown
+        catalogue, architecture, unit = self._catalogue, scenario.architecture, byte_unit(options)
+        formats = list(catalogue.weight_formats.items())
+        groups = dict(catalogue.weight_format_groups)
+        if architecture.stored is not None:
+            formats.insert(0, (AS_STORED_ID, as_stored(architecture)))
+        self.weights.set_entries(
+            [
+                PickerEntry(
+                    id_,
+                    item.name,
+                    weight_format_numbers(locale, architecture, item, unit),
+                    self.tr("In the file") if id_ == AS_STORED_ID else group_title(groups[id_]),
+                    id_,
+                )
+                for id_, item in formats
+            ]
+        )
+        self.cache.set_entries(
+            [
+                PickerEntry(
+                    id_,
+                    item.name,
+                    cache_format_numbers(locale, scenario, item, item),
+                    group_title(catalogue.cache_format_groups[id_]),
+                    id_,
+                )
+                for id_, item in catalogue.cache_formats.items()
+            ]
+        )
+
+    def _pick_model(self, id_: str) -> None:
+        architecture, present = self._catalogue.architecture(id_), self._state.scenario
+        weights = None
+        if present.weights.is_as_stored:  # only the file had them; the nearest in size goes on
+            bits = bits_per_weight(architecture=present.architecture, weights=present.weights)
+            weights = nearest_weight_format(self._catalogue.weight_formats.values(), bits_per_weight=bits)
+        self._state.set_architecture(architecture, weights)
+
+    def _pick_weights(self, id_: str) -> None:
+        present = self._state.scenario.architecture
+        self._state.set_weights(as_stored(present) if id_ == AS_STORED_ID else self._catalogue.weight_format(id_))
+
+    def _pick_machine(self, id_: str) -> None:
+        self._state.set_device(self._catalogue.device(id_))
+
+    def _pick_cache(self, id_: str) -> None:
+        chosen = self._catalogue.cache_format(id_)
+        self._state.set_cache_formats(chosen, chosen)
+
+    def _on_options_changed(self, _options: Options) -> None:
+        if self._unit is not self._context.options.options.byte_unit:
+            self._show(self._state.results)
+
+    # Qt's own methods
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language at run time."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+
+def as_stored(architecture: Architecture) -> WeightFormat:
+    """Return the format that stands for a file's own exact sizes."""
+    return WeightFormat(id=AS_STORED_ID, name=architecture.stored_format, bits_per_weight=1.0)
+
+
+def _set(picker: SearchPicker, id_: str, title: str, subtitle: str) -> None:
+    picker.set_value(id_)
+    picker.set_face(title, subtitle)

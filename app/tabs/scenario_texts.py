@@ -1,0 +1,128 @@
+"""The second lines of the scenario panel: what a model, a machine or a format means in numbers."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from app.core.architecture import Architecture
+from app.core.device import Device
+from app.core.evaluate import Results
+from app.core.formats import CacheFormat, WeightFormat
+from app.core.memory import bits_per_weight, kv_cache_bytes_per_token, weight_bytes
+from app.core.passes import scenario_pass_model
+from app.core.scenario import Scenario
+from app.core.units import GB, MB
+from app.state.view_options import Options
+from app.widgets.quantity import ByteUnit, bandwidth, count, data_size, exact_bytes, flop_rate, significant
+
+translate = QCoreApplication.translate
+
+_MAKERS = {"openai": "OpenAI", "deepseek": "DeepSeek", "smollm": "SmolLM"}  # names, the same in every language
+
+
+def byte_unit(options: Options) -> ByteUnit:
+    """Return the unit of memory in the form that quantities are written with."""
+    return ByteUnit[options.byte_unit.name]
+
+
+def weights_count(locale: QLocale, weights: float) -> str:
+    """Return a number of weights as people name models by it ("8.0 B", "494 M")."""
+    if weights >= 0.9995 * GB:
+        return translate("Scenario", "{value} B").format(value=significant(locale, weights / GB, 2))
+    return translate("Scenario", "{value} M").format(value=significant(locale, weights / MB, 3))
+
+
+def architecture_numbers(locale: QLocale, architecture: Architecture) -> str:
+    """Return "32 layers · 8 KV heads · 8.0 B weights"."""
+    parts = [translate("Scenario", "%n layer(s)", "", architecture.num_hidden_layers)]
+    heads = architecture.num_key_value_heads
+    if heads is not None:
+        parts.append(translate("Scenario", "%n KV head(s)", "", heads))
+    total = weights_count(locale, architecture.num_parameters)
+    if architecture.is_moe:
+        active = weights_count(locale, architecture.active_parameters)
+        parts.append(translate("Scenario", "{total} weights, {active} per token").format(total=total, active=active))
+    else:
+        parts.append(translate("Scenario", "{total} weights").format(total=total))
+    return " · ".join(parts)
+
+
+def device_numbers(locale: QLocale, device: Device, unit: ByteUnit) -> str:
+    """Return "1,000 GB/s · 100 TFLOP/s · 24 GB", or the speeds that the machine is known by."""
+    memory = data_size(locale, device.memory_bytes, unit, trim=True)
+    if device.measured is not None:
+        speeds = translate("Scenario", "reads {read} · writes {write} tokens/s").format(
+            read=count(locale, round(device.measured.read_tokens_per_s)),
+            write=count(locale, round(device.measured.write_tokens_per_s)),
+        )
+        return f"{speeds} · {memory}"
+    return " · ".join(
+        (bandwidth(locale, device.bandwidth_bytes_per_s), flop_rate(locale, device.peak_flops_per_s), memory)
+    )
+
+
+def weight_format_numbers(locale: QLocale, architecture: Architecture, weights: WeightFormat, unit: ByteUnit) -> str:
+    """Return "4.5 bits each · 3.94 GB in all" for a format on offer."""
+    bits = significant(locale, bits_per_weight(architecture=architecture, weights=weights), 3, trim=True)
+    size = data_size(locale, weight_bytes(architecture=architecture, weights=weights).total, unit)
+    return translate("Scenario", "{bits} bits each · {size} in all").format(bits=bits, size=size)
+
+
+def weights_read(locale: QLocale, scenario: Scenario, unit: ByteUnit) -> str:
+    """Return "16.0 GB to read every pass"; for a mixture of experts what one token makes it read."""
+    total = weight_bytes(architecture=scenario.architecture, weights=scenario.weights).total
+    if scenario.architecture.is_moe:
+        read = scenario_pass_model(scenario).weight_bytes_read(1)
+        return translate("Scenario", "{total}, {read} to read for one token").format(
+            total=data_size(locale, total, unit), read=data_size(locale, float(read), unit)
+        )
+    return translate("Scenario", "{total} to read every pass").format(total=data_size(locale, total, unit))
+
+
+def cache_format_numbers(locale: QLocale, scenario: Scenario, key: CacheFormat, value: CacheFormat) -> str:
+    """Return "131,072 bytes per token" of one chat for formats on offer, at the scenario's length."""
+    size = kv_cache_bytes_per_token(
+        scenario.architecture.layer_groups,
+        context_tokens=scenario.context_tokens,
+        key_format=key,
+        value_format=value,
+    )
+    return _per_token(locale, size)
+
+
+def cache_per_token(locale: QLocale, results: Results) -> str:
+    """Return what one more token adds to the cache."""
+    return _per_token(locale, results.kv_cache_bytes_per_token)
+
+
+def cache_title(scenario: Scenario) -> str:
+    """Return the name of the cache's format, or both where keys and values differ."""
+    if scenario.key_format == scenario.value_format:
+        return scenario.key_format.name
+    return translate("Scenario", "keys {key}, values {value}").format(
+        key=scenario.key_format.id, value=scenario.value_format.id
+    )
+
+
+def group_title(key: str) -> str:
+    """Return the title of a group of the catalogue."""
+    titles = {
+        "examples": translate("Scenario", "Examples"),
+        "others": translate("Scenario", "Others"),
+        "hybrids": translate("Scenario", "Hybrids"),
+        "cards-24-gb": translate("Scenario", "Cards with 24 GB"),
+        "laptops": translate("Scenario", "Laptops"),
+        "unified-memory": translate("Scenario", "Unified memory"),
+        "consumer": translate("Scenario", "Consumer cards"),
+        "workstation": translate("Scenario", "Workstation cards"),
+        "data-centre": translate("Scenario", "Data centre"),
+        "small-boards": translate("Scenario", "Small boards"),
+        "cpu": translate("Scenario", "Processors"),
+        "plain": translate("Scenario", "Plain numbers"),
+        "blocks": translate("Scenario", "Blocks with a scale"),
+        "mixtures": translate("Scenario", "Mixtures (llama.cpp)"),
+        "other-runtimes": translate("Scenario", "Other runtimes"),
+    }
+    return titles.get(key) or _MAKERS.get(key, key.capitalize())
+
+
+def _per_token(locale: QLocale, size_bytes: float) -> str:
+    return translate("Scenario", "{size} per token").format(size=exact_bytes(locale, round(size_bytes)))

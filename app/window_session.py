@@ -1,0 +1,50 @@
+"""What happens around the window: theme and language reach the application, and choices are remembered."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from app.appearance import Appearance
+from app.language import Language
+from app.settings import Settings
+from app.state.view_options import Options, ViewOptions
+from app.tabs.main_window import MainWindow
+from app.theme.apply import apply_theme
+from app.theme.tokens import Theme
+
+
+class WindowSession(QObject):
+    """From start to exit: applies the look, follows changes of theme and language, saves at the end."""
+
+    def __init__(
+        self, app: QApplication, settings: Settings, options: ViewOptions, appearance: Appearance, language: Language
+    ) -> None:
+        super().__init__()
+        self._app, self._settings, self._options = app, settings, options
+        self._appearance, self._language = appearance, language
+        self._window: MainWindow
+        apply_theme(app, appearance.theme)
+
+    def attend(self, window: MainWindow) -> None:
+        """Put the window where it last was, and follow it from now on."""
+        self._window = window
+        geometry = self._settings.geometry()
+        if not geometry.isEmpty():
+            window.restoreGeometry(geometry)
+        window.panel.set_details_open(self._settings.panel_details_open())
+        self._appearance.theme_changed.connect(self._on_theme_changed)
+        self._options.options_changed.connect(self._on_options_changed)
+        self._language.changed.connect(window.follow_language)
+        window.closing.connect(self._save)
+
+    def _on_theme_changed(self, theme: Theme) -> None:
+        apply_theme(self._app, theme)
+        self._window.set_theme(theme)
+
+    def _on_options_changed(self, options: Options) -> None:
+        self._language.set_choice(options.language)
+
+    def _save(self) -> None:
+        if not self._options.options.presenting:  # the full screen is not a place to come back to
+            self._settings.save_geometry(self._window.saveGeometry())
+        self._settings.save_options(self._options.options)
+        self._settings.save_panel_details_open(self._window.panel.details_open)
