@@ -28,6 +28,7 @@ __all__ = ["BenchFile", "BenchRow", "FlashAttention", "TestKind", "parse_llama_b
 MAX_ROWS = 10_000
 
 _BUILD = re.compile(r"\s*build:\s*(?P<commit>\w{1,40})\s*\((?P<number>\w{1,40})\)")
+_SQL = re.compile(r"\b(?:INSERT INTO|CREATE TABLE)\b", re.IGNORECASE)
 _SETTINGS = re.compile(r"\b(n_batch|n_ubatch|flash_attn|is_pp_shared|n_gpu_layers|n_threads) = (-?\d{1,9})\b")
 _ERROR = re.compile(
     r"\berror\b|failed to|out of memory|GGML_ASSERT|terminate called|core dumped|segmentation fault", re.IGNORECASE
@@ -180,7 +181,7 @@ class _Reader:
                 self.book.add(NoteKind.COLUMN_UNUSED, line, ", ".join(markdown.unused_columns))
             return True
         csv_names = csv_header(text)
-        if csv_names is not None and "INSERT" not in text.upper():
+        if csv_names is not None and not _SQL.search(text):
             self._csv, self._markdown, self.recognised = csv_names, None, True
             return True
         column = sql_column(text)
@@ -188,13 +189,13 @@ class _Reader:
             self._sql_columns.append(column)
             self.recognised = self.recognised or column == "avg_ts"
             return True
-        if "CREATE TABLE" in text.upper():
+        if _SQL.search(text) and "CREATE" in text.upper():
             self._sql_columns = []
             return True
         return False
 
     def _take_row(self, text: str, line: int) -> bool:
-        records = sql_records(text, tuple(self._sql_columns)) if "INSERT" in text.upper() else None
+        records = sql_records(text, tuple(self._sql_columns)) if _SQL.search(text) else None
         if records is not None:
             for record in records:
                 if _RESULT_KEYS & record.keys():

@@ -42,7 +42,7 @@ _TEST = re.compile(
     r"(?: ?@ ?d ?(?P<depth>\d{1,10}))?(?: \(c(?P<streams>\d{1,5})\))?\Z"
 )
 _RATE = re.compile(
-    r"(?P<mean>[\d.,'\u00a0\u202f]+|-?nan|-?inf|-[\d.,]+)(?:\D{1,12}?(?P<spread>[\d.,]+|-?nan|-?inf))?\s*\Z"
+    r"(?P<mean>[\d.,'\u00a0\u202f]+|-?nan|-?inf|-[\d.,]+)(?:(?![eE])\D{1,12}?(?P<spread>[\d.,]+|-?nan|-?inf))?\s*\Z"
 )
 """Mean, anything in place of a plus-minus sign (its UTF-8 bytes read in another code page), spread."""
 

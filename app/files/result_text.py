@@ -14,7 +14,7 @@ from app.files.errors import FileError
 MAX_FILE_BYTES = 16_000_000
 """Result files are below 1 MB; a server's log of a day stays below this."""
 
-MAX_LINES = 300_000
+MAX_LINES = 200_000
 MAX_LINE_CHARACTERS = 65_536
 MAX_OBJECT_CHARACTERS = 4_000_000
 """vLLM's detailed results list every gap between tokens in one object."""
@@ -67,7 +67,7 @@ def read_result_text(path: Path) -> str:
     strange = sum(1 for c in sample if ord(c) < 32 and c not in "\t\r\n\x0c\x1b\x08") + sample.count("\ufffd")
     if strange > len(sample) // 20:
         raise FileError(path, "this is not a text file, expected results as text (table, CSV, JSON, SQL or log lines)")
-    return _ANSI_ESCAPE.sub("", text)
+    return text
 
 
 def read_bounded(path: Path, max_bytes: int, expected: str) -> bytes:
@@ -96,6 +96,7 @@ def pieces(text: str) -> Iterator[Piece]:
     Lines of brackets and commas only are left out. A JSON array that is never closed yields a last piece
     with `cut_off`.
     """
+    text = _ANSI_ESCAPE.sub("", text)  # colours of the terminal that the text was copied from
     position, line, broken_objects = 0, 1, 0
     array_open = cut = False
     while position < len(text):

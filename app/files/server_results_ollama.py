@@ -69,7 +69,7 @@ def ollama_result(report: Mapping[str, object], line: int, book: NoteBook) -> Se
     )
     read = result.read_tokens
     if read is None or read < MIN_READ_TOKENS or prefill_s is None:
-        book.add(NoteKind.PREFILL_NOT_MEASURED, line, "no count of prompt tokens that were read; they may have come from the cache")
+        book.add(NoteKind.PREFILL_NOT_MEASURED, line, "no count of tokens that were read, they may have been cached")
         return result
     return replace(result, prefill_tokens_per_s=rate(read, prefill_s))
 
