@@ -58,7 +58,7 @@ def _colors(path: Path, table: dict[str, Any]) -> dict[str, str]:
             raise ThemeError(f"{path.name}: colors.{name} is not a colour of a theme; light.toml has them all.")
     for name in wanted:
         if name not in given:
-            raise ThemeError(f"{path.name}: colors.{name} is missing; it must be a colour such as \"#1f66d6\".")
+            raise ThemeError(f'{path.name}: colors.{name} is missing; it must be a colour such as "#1f66d6".')
         if not isinstance(given[name], str) or not _COLOR.fullmatch(given[name]):
-            raise ThemeError(f"{path.name}: colors.{name} must be a colour such as \"#1f66d6\", not {given[name]!r}.")
+            raise ThemeError(f'{path.name}: colors.{name} must be a colour such as "#1f66d6", not {given[name]!r}.')
     return {name: given[name] for name in wanted}

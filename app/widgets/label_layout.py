@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 _DIRECTIONS = ((1, 1), (1, -1), (-1, -1), (-1, 1), (0, -1), (0, 1), (1, 0), (-1, 0))
+_COVERS = 1000  # what covering a label or a dot costs, in lines crossed
 _DISTANCES = (1.0, 1.8, 3.0, 4.5, 6.5)
 
 
@@ -59,14 +60,16 @@ def place_labels(
     blocked: Sequence[Box],
     view: Box,
     gap: float,
-) -> list[Box]:
+    insist: Sequence[bool],
+) -> list[Box | None]:
     """Return a box for each label (x, y, width, height), earlier labels first.
 
-    Each is tried around its point, near before far; where no place is free the one that covers least is taken.
+    Each is tried around its point, near before far. Where no place is free a label is left out (None); one that
+    insists may cross a line, but no label covers another or a dot.
     """
     taken = list(blocked)
-    result: list[Box] = []
-    for x, y, width, height in labels:
+    result: list[Box | None] = []
+    for (x, y, width, height), must in zip(labels, insist, strict=True):
         best, least = Box(x, y, width, height), float("inf")
         for distance in _DISTANCES:
             for right, down in _DIRECTIONS:
@@ -76,11 +79,14 @@ def place_labels(
                 left = min(max(left, view.left), max(view.right - width, view.left))
                 top = min(max(top, view.top), max(view.bottom - height, view.top))
                 box = Box(left, top, width, height)
-                cost = crossings(box, segments) + 10 * sum(box.overlaps(other) for other in taken)
+                cost = crossings(box, segments) + _COVERS * sum(box.overlaps(other) for other in taken)
                 if cost < least:
                     best, least = box, cost
             if least == 0:
                 break
-        taken.append(best)
-        result.append(best)
+        if least == 0 or (must and least < _COVERS):
+            taken.append(best)
+            result.append(best)
+        else:
+            result.append(None)
     return result

@@ -31,7 +31,7 @@ class NumberField(QLineEdit):
         self._low, self._high, self._value = low, high, low
         self._message = ""
         self.setMaxLength(40)
-        self.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        self._align()
         self.textEdited.connect(self._forget_message)
         self.set_theme(theme)
         self._show_value()
@@ -104,6 +104,11 @@ class NumberField(QLineEdit):
         widest = QFontMetrics(self.font()).horizontalAdvance(self._written(self._high).replace("1", "0"))
         self.setFixedWidth(widest + self._padding)
 
+    def _align(self) -> None:
+        """Stand at the side where reading ends; digits alone would always count as left to right."""
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft if mirrored else Qt.AlignmentFlag.AlignRight)
+
     def _style(self, theme: Theme) -> None:
         sizes = theme.sizes
         self.setStyleSheet(
@@ -140,6 +145,8 @@ class NumberField(QLineEdit):
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of font, language or state."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._align()
         if event.type() == QEvent.Type.LocaleChange:
             self._show_value()
             self._fit_width()

@@ -32,9 +32,9 @@ class SearchPicker(PaintedButton):
         self._subtitle = ""
         self._value = ""
         self._entries: dict[str, PickerEntry] = {}
+        self._offered: Sequence[PickerEntry] = ()
+        self._popup: PickerPopup | None = None  # most lists are never opened, and laying one out takes its time
         super().__init__(theme, "", parent)
-        self._popup = PickerPopup(theme, self)
-        self._popup.picked.connect(self._take)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self.open_list)
         self.setAccessibleName(title)
@@ -47,7 +47,9 @@ class SearchPicker(PaintedButton):
     def set_entries(self, entries: Sequence[PickerEntry]) -> None:
         """Offer other entries; groups stand in the order of their first entries."""
         self._entries = {entry.id: entry for entry in entries}
-        self._popup.set_entries(entries)
+        self._offered = entries
+        if self._popup is not None:
+            self._popup.set_entries(entries)
 
     def set_value(self, entry_id: str) -> None:
         """Show an entry without telling anyone; an unknown id shows itself."""
@@ -72,11 +74,15 @@ class SearchPicker(PaintedButton):
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
         super().set_theme(theme)
-        if hasattr(self, "_popup"):
+        if self._popup is not None:
             self._popup.set_theme(theme)
 
     def open_list(self) -> None:
         """Open the list."""
+        if self._popup is None:
+            self._popup = PickerPopup(self._theme, self)
+            self._popup.set_entries(self._offered)
+            self._popup.picked.connect(self._take)
         self._popup.open_at(self, self._value)
 
     def _take(self, entry_id: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 import pyqtgraph as pg  # isort: skip  (it takes the Qt binding that is imported already)
@@ -34,9 +34,8 @@ class PlotCanvas(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._x, self._y = Axis(0, 1), Axis(0, 1)
-        self._curves: dict[str, tuple[pg.PlotCurveItem, str, bool, bool]] = {}
+        self._curves: dict[str, tuple[_Curve, str, bool, bool]] = {}
         self._areas: dict[str, tuple[pg.FillBetweenItem, str]] = {}
-        self._rules: dict[str, tuple[pg.InfiniteLine, str]] = {}
         self._plot = pg.PlotWidget()
         self._item = self._plot.getPlotItem()
         self._view = self._item.getViewBox()
@@ -47,6 +46,7 @@ class PlotCanvas(QWidget):
         for name in ("left", "bottom"):
             self._item.hideAxis(name)
         self._plot.setBackground(None)
+        self._plot.setStyleSheet("background: transparent")
         self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._layer = PlotLayer(self, theme)
@@ -69,7 +69,7 @@ class PlotCanvas(QWidget):
 
     def add_curve(self, key: str, color: str, *, thin: bool = False, dashed: bool = False) -> None:
         """Add a line through points."""
-        item = pg.PlotCurveItem(antialias=True, connect="finite")
+        item = _Curve(antialias=True, connect="finite")
         self._curves[key] = (item, color, thin, dashed)
         self._item.addItem(item, ignoreBounds=True)
         self.set_theme(self._theme)
@@ -95,24 +95,15 @@ class PlotCanvas(QWidget):
 
     def add_rule(self, key: str, color: str, *, vertical: bool = False) -> None:
         """Add a dashed line right across the view."""
-        item = pg.InfiniteLine(angle=90 if vertical else 0, movable=False)
-        item.hide()
-        self._rules[key] = (item, color)
-        self._item.addItem(item, ignoreBounds=True)
-        self.set_theme(self._theme)
+        self._layer.add_rule(key, color, vertical=vertical)
 
     def set_rule(self, key: str, value: float | None) -> None:
         """Draw the line at a value."""
-        item = self._rules[key][0]
-        axis = self._x if item.angle == 90 else self._y
-        item.setVisible(value is not None)
-        if value is not None:
-            item.setValue(axis.placed(value))
-        self._layer.refresh()
+        self._layer.set_rule(key, value)
 
-    def add_point(self, key: str, color: str, *, hollow: bool = False) -> None:
-        """Add a dot."""
-        self._layer.add_point(key, color, hollow=hollow)
+    def add_point(self, key: str, color: str, *, hollow: bool = False, ring: bool = False) -> None:
+        """Add a dot, or a ring around a place where a dot may be."""
+        self._layer.add_point(key, color, hollow=hollow, ring=ring)
 
     def set_point(self, key: str, x: float | None, y: float | None) -> None:
         """Put the dot at a place."""
@@ -132,8 +123,6 @@ class PlotCanvas(QWidget):
             curve.setPen(pg.mkPen(theme.color(color), width=width, style=style))
         for area, color in self._areas.values():
             area.setBrush(pg.mkBrush(theme.color(color)))
-        for rule, color in self._rules.values():
-            rule.setPen(pg.mkPen(theme.color(color), width=sizes.line_thin, style=Qt.PenStyle.DashLine))
         self._layer.set_theme(theme)
         self._arrange()
         self.updateGeometry()
@@ -152,7 +141,7 @@ class PlotCanvas(QWidget):
         return QRectF(self._view.sceneBoundingRect())
 
     def segments(self) -> NDArray[np.float64]:
-        """Return the pieces of all curves and rules, shape (n, 4): x0, y0, x1, y1 in pixels on this widget."""
+        """Return the pieces of all curves, shape (n, 4): x0, y0, x1, y1 in pixels on this widget."""
         view = self.view_box()
         (low_x, high_x), (low_y, high_y) = self._view.viewRange()
         pieces = []
@@ -164,13 +153,6 @@ class PlotCanvas(QWidget):
             across = view.left() + (x[::stride] - low_x) / (high_x - low_x) * view.width()
             down = view.bottom() - (y[::stride] - low_y) / (high_y - low_y) * view.height()
             pieces.append(np.column_stack((across[:-1], down[:-1], across[1:], down[1:])))
-        for rule, _ in self._rules.values():
-            if rule.isVisible() and rule.angle == 90:
-                at = view.left() + (rule.value() - low_x) / (high_x - low_x) * view.width()
-                pieces.append(np.array([[at, view.top(), at, view.bottom()]]))
-            elif rule.isVisible():
-                at = view.bottom() - (rule.value() - low_y) / (high_y - low_y) * view.height()
-                pieces.append(np.array([[view.left(), at, view.right(), at]]))
         found = np.concatenate(pieces) if pieces else np.zeros((0, 4))
         return found[np.isfinite(found).all(axis=1)]
 
@@ -210,3 +192,22 @@ class PlotCanvas(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_frame(painter, self.view_box(), self._x, self._y, self._theme)
+
+
+class _Curve(pg.PlotCurveItem):  # type: ignore[misc]  # pyqtgraph has no types
+    """A curve whose line is equally wide on every screen and in every picture.
+
+    pyqtgraph's pens are cosmetic, so their width counts device pixels: on a fine screen lines would be thin.
+    """
+
+    def paint(self, painter: QPainter, option: object, widget: QWidget) -> None:
+        """Draw it in the scene's pixels."""
+        to_scene = self.sceneTransform()
+        pen = QPen(self.opts["pen"])
+        pen.setCosmetic(False)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setTransform(to_scene.inverted()[0], True)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(to_scene.map(self.getPath()))

@@ -30,7 +30,7 @@ def frame_margins(x: Axis, y: Axis, theme: Theme) -> Margins:
     up = [text_width(metrics, text) for _, text in y.written_ticks(_MOST_TICKS)] or [0.0]
     line = metrics.height()
     return Margins(
-        left=max(max(up) + gap, across[0] / 2 + 1),
+        left=max(max(up) + _beside(theme), across[0] / 2 + 1),
         top=line / 2 + (line + gap / 2 if y.title else gap / 2),
         right=max(across[-1] / 2 + 1, gap),
         bottom=line + gap + (line + gap / 2 if x.title else 0),
@@ -68,7 +68,7 @@ def draw_frame(painter: QPainter, view: QRectF, x: Axis, y: Axis, theme: Theme) 
         painter.setPen(grid)
         painter.drawLine(QPointF(view.left(), at), QPointF(view.right(), at))
         width = text_width(metrics, text)
-        draw_text(painter, QRectF(view.left() - gap - width, at - line / 2, width, line), text, muted)
+        draw_text(painter, QRectF(view.left() - _beside(theme) - width, at - line / 2, width, line), text, muted)
 
     painter.setPen(QPen(theme.color("axis"), theme.sizes.hairline))
     painter.drawLine(view.bottomLeft(), view.bottomRight())
@@ -80,3 +80,8 @@ def draw_frame(painter: QPainter, view: QRectF, x: Axis, y: Axis, theme: Theme) 
     if y.title:
         width = text_width(metrics, y.title)
         draw_text(painter, QRectF(max(view.left() - width / 2, 0), 0, width, line), y.title, muted)
+
+
+def _beside(theme: Theme) -> float:
+    """Distance of the numbers from the upright axis, so that a dot on the axis covers none."""
+    return max(theme.sizes.spacing, theme.sizes.handle * 0.55)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -44,7 +44,15 @@ class Chart(Protocol):
 class _Point:
     color: str
     hollow: bool
+    ring: bool = False
     place: tuple[float, float] | None = None
+
+
+@dataclass(slots=True)
+class _Rule:
+    color: str
+    vertical: bool
+    value: float | None = None
 
 
 class PlotLayer(QWidget):
@@ -55,17 +63,27 @@ class PlotLayer(QWidget):
         self._chart = chart
         self._theme = theme
         self._points: dict[str, _Point] = {}
+        self._rules: dict[str, _Rule] = {}
         self._labels: tuple[Label, ...] = ()
-        self._boxes: list[Box] | None = None
+        self._boxes: list[Box | None] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def add_point(self, key: str, color: str, *, hollow: bool) -> None:
-        """Add a dot that is not shown yet."""
-        self._points[key] = _Point(color, hollow)
+    def add_point(self, key: str, color: str, *, hollow: bool, ring: bool = False) -> None:
+        """Add a dot that is not shown yet; a ring is wider, so that a dot in the same place shows inside it."""
+        self._points[key] = _Point(color, hollow, ring)
 
     def set_point(self, key: str, place: tuple[float, float] | None) -> None:
         """Put a dot at a place in data units, or hide it."""
         self._points[key].place = place
+        self.refresh()
+
+    def add_rule(self, key: str, color: str, *, vertical: bool) -> None:
+        """Add a dashed line across the view that is not shown yet."""
+        self._rules[key] = _Rule(color, vertical)
+
+    def set_rule(self, key: str, value: float | None) -> None:
+        """Draw a rule at a value in data units, or hide it."""
+        self._rules[key].value = value
         self.refresh()
 
     def set_labels(self, labels: Sequence[Label]) -> None:
@@ -97,7 +115,24 @@ class PlotLayer(QWidget):
                     found.append((at, point))
         return found
 
-    def _place(self) -> list[Box]:
+    def _lines(self) -> list[tuple[QLineF, _Rule]]:
+        """Return the rules that lie in the view."""
+        view, chart = self._chart.view_box(), self._chart
+        found = []
+        for rule in self._rules.values():
+            if rule.value is None:
+                continue
+            if rule.vertical:
+                x = chart.pixel(rule.value, 1.0).x()
+                if view.left() - 1 <= x <= view.right() + 1:
+                    found.append((QLineF(x, view.top(), x, view.bottom()), rule))
+            else:
+                y = chart.pixel(1.0, rule.value).y()
+                if view.top() - 1 <= y <= view.bottom() + 1:
+                    found.append((QLineF(view.left(), y, view.right(), y), rule))
+        return found
+
+    def _place(self) -> list[Box | None]:
         view, radius = self._chart.view_box(), self._theme.sizes.handle / 2
         wanted = []
         for label in self._labels:
@@ -108,7 +143,10 @@ class PlotLayer(QWidget):
             wanted.append((x, y, text_width(metrics, label.text), metrics.height()))
         dots = [Box(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius) for at, _ in self._dots()]
         room = Box(view.left(), view.top(), view.width(), view.height())
-        return place_labels(wanted, self._chart.segments(), dots, room, radius)
+        rules = [(line.x1(), line.y1(), line.x2(), line.y2()) for line, _ in self._lines()]
+        segments = np.concatenate((self._chart.segments(), np.array(rules).reshape(-1, 4)))
+        insist = [label.strong for label in self._labels]
+        return place_labels(wanted, segments, dots, room, radius, insist)
 
     # Qt's own methods
 
@@ -119,11 +157,22 @@ class PlotLayer(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._boxes is None:
             self._boxes = self._place()
+        for line, rule in self._lines():
+            pen = QPen(theme.color(rule.color), sizes.line_thin, Qt.PenStyle.DashLine)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawLine(line)
         for label, box in zip(self._labels, self._boxes, strict=True):
+            if box is None:
+                continue
             painter.setFont(self._font(label))
             room = min(box.width, float(self.width()))
             draw_text(painter, QRectF(box.left, box.top, room, box.height), label.text, theme.color(label.color))
         for at, point in self._dots():
             painter.setPen(QPen(theme.color(point.color), sizes.line))
-            painter.setBrush(theme.color("surface" if point.hollow else point.color))
-            painter.drawEllipse(at, sizes.handle * 0.4, sizes.handle * 0.4)
+            radius = sizes.handle * (0.65 if point.ring else 0.4)
+            if point.ring:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+            else:
+                painter.setBrush(theme.color("surface" if point.hollow else point.color))
+            painter.drawEllipse(at, radius, radius)

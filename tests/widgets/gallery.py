@@ -21,6 +21,7 @@ from app.widgets.icon_button import IconButton
 from app.widgets.labelled_slider import LabelledSlider
 from app.widgets.labels import TextLabel
 from app.widgets.picker import PickerEntry, SearchPicker
+from app.widgets.picker_popup import PickerPopup
 from app.widgets.pill_button import PillButton
 from app.widgets.play_bar import PlayBar
 from app.widgets.plot_canvas import Axis, Label, PlotCanvas
@@ -215,6 +216,20 @@ def picture(theme: Theme, width: int, height: int, ratio: float, rtl: bool = Fal
     return image
 
 
+def opened_picker(theme: Theme) -> QImage:
+    """Return the open list of a picker as an image."""
+    picker = SearchPicker(theme, "Model")
+    picker.set_entries(ENTRIES)
+    picker.set_value("llama-3.1-8b")
+    picker.resize(300, picker.sizeHint().height())
+    picker.show()
+    picker.open_list()
+    QApplication.processEvents()
+    image = picker.findChild(PickerPopup).grab().toImage()
+    picker.close()
+    return image
+
+
 def main(folder: Path) -> None:
     """Write the pictures of all themes, of large text and of right-to-left into a folder."""
     app = QApplication([])
@@ -225,13 +240,14 @@ def main(folder: Path) -> None:
         theme = load_theme(name)
         apply_theme(app, theme)
         wide = 1.35 if name.startswith("projector") else 1
-        picture(theme, round(1500 * wide), round(1250 * wide), 1).save(str(folder / f"{name}.png"))
+        picture(theme, round(1500 * wide), round(1450 * wide), 1).save(str(folder / f"{name}.png"))
+        opened_picker(theme).save(str(folder / f"{name}-list.png"))
     theme = load_theme("light").scaled(2)
     apply_theme(app, theme)
-    picture(theme, 2600, 2300, 1).save(str(folder / "light-text-200.png"))
+    picture(theme, 2800, 2700, 1).save(str(folder / "light-text-200.png"))
     theme = load_theme("dark")
     apply_theme(app, theme)
-    picture(theme, 1500, 1250, 2, rtl=True).save(str(folder / "dark-rtl-2x.png"))
+    picture(theme, 1500, 1450, 2, rtl=True).save(str(folder / "dark-rtl-2x.png"))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,101 @@
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from app.theme.apply import apply_theme
+from app.theme.loader import THEMES, ThemeError, load_theme
+from app.theme.system import SystemTheme, resolve_theme_id
+from app.theme.tokens import Role, Theme
+
+
+def edited(folder: Path, old: str, new: str) -> Path:
+    shutil.copy(THEMES / "light.toml", folder / "light.toml")
+    text = (folder / "light.toml").read_text(encoding="utf-8")
+    assert old in text
+    (folder / "light.toml").write_text(text.replace(old, new), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('grid = "', 'grid = "x', r"light\.toml: colors\.grid must be a colour"),
+        ("grid =", "gird =", r"light\.toml: colors\.gird is not a colour"),
+        ("is_dark = false", 'is_dark = "no"', r"light\.toml: is_dark must be true or false"),
+        ("type_factor = 1.0", "type_factor = 99", r"light\.toml: sizes\.type_factor must be a number from 0.5 to 3"),
+        ("[colors]", "[colors", r"light\.toml cannot be read as TOML"),
+    ],
+)
+def test_a_broken_theme_file_is_named_with_its_key(tmp_path: Path, old: str, new: str, message: str) -> None:
+    with pytest.raises(ThemeError, match=message):
+        load_theme("light", edited(tmp_path, old, new))
+
+
+def test_a_missing_colour_is_named(tmp_path: Path) -> None:
+    folder = edited(tmp_path, f'roof = "{load_theme("light").roof}"', "")
+    with pytest.raises(ThemeError, match=r"light\.toml: colors\.roof is missing"):
+        load_theme("light", folder)
+
+
+def test_an_unknown_theme_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(ThemeError, match=r"no theme 'sepia'.*dark, light, projector-dark, projector-light"):
+        load_theme("sepia")
+
+
+def test_text_scale_multiplies_every_size(theme: Theme) -> None:
+    double = theme.scaled(2)
+    assert double.sizes.body == 2 * theme.sizes.body
+    assert double.sizes.padding == 2 * theme.sizes.padding
+    assert double.sizes.line == 2 * theme.sizes.line
+    assert double.scaled(1).sizes.body == theme.sizes.body
+
+
+def test_a_projector_has_larger_type_and_thicker_lines(theme: Theme) -> None:
+    projector = load_theme("projector-light")
+    assert projector.sizes.body == pytest.approx(1.35 * theme.sizes.body)
+    assert projector.sizes.line == pytest.approx(1.5 * theme.sizes.line)
+
+
+def test_a_role_gives_its_four_colours(theme: Theme) -> None:
+    colors = theme.role(Role.DECODE)
+    assert (colors.base, colors.on, colors.fill) == (theme.decode, theme.decode_on, theme.decode_fill)
+
+
+def test_the_bundled_typeface_is_used_with_figures_of_equal_width(qapp: QApplication, theme: Theme) -> None:
+    font = theme.font("title", QFont.Weight.DemiBold)
+    assert QFontInfo(font).family() == "Inter"
+    metrics = QFontMetricsF(font)
+    assert metrics.horizontalAdvance("1111") == metrics.horizontalAdvance("8888")
+
+
+def test_applying_a_theme_reaches_the_whole_application(qapp: QApplication, theme: Theme) -> None:
+    dark = load_theme("dark")
+    apply_theme(qapp, dark)
+    assert qapp.palette().window().color().name() == dark.background
+    apply_theme(qapp, theme)
+    assert qapp.palette().window().color().name() == theme.background
+
+
+@pytest.mark.parametrize(
+    ("choice", "scheme", "theme_id"),
+    [
+        ("system", Qt.ColorScheme.Dark, "dark"),
+        ("system", Qt.ColorScheme.Light, "light"),
+        ("system", Qt.ColorScheme.Unknown, "light"),
+        ("projector-system", Qt.ColorScheme.Dark, "projector-dark"),
+        ("light", Qt.ColorScheme.Dark, "light"),
+    ],
+)
+def test_following_the_system(choice: str, scheme: Qt.ColorScheme, theme_id: str) -> None:
+    assert resolve_theme_id(choice, scheme) == theme_id
+
+
+def test_a_change_of_the_system_is_told(qapp: QApplication, qtbot) -> None:  # type: ignore[no-untyped-def]
+    system = SystemTheme()
+    with qtbot.waitSignal(system.scheme_changed, timeout=1000) as caught:
+        qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert caught.args == [Qt.ColorScheme.Dark]

@@ -1,0 +1,166 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.theme.tokens import Role, Theme
+from app.widgets.labelled_slider import LabelledSlider
+from app.widgets.log_slider import LogSlider
+from app.widgets.scales import LinearScale, LogScale
+from app.widgets.scrub_slider import ScrubSlider
+
+
+@pytest.fixture
+def slider(qtbot: QtBot, theme: Theme) -> LogSlider:
+    slider = LogSlider(theme, 1, 1_000_000, Role.PREFILL)
+    slider.resize(300, 60)
+    qtbot.addWidget(slider)
+    slider.heard = []
+    slider.value_changed.connect(slider.heard.append)
+    return slider
+
+
+def test_the_scale_is_logarithmic() -> None:
+    scale = LogScale(1, 1_000_000)
+    assert scale.position(1000) == pytest.approx(0.5)  # 3 of 6 decades
+    assert scale.value(0.5) == 1000
+    assert LogScale(0, 99).position(9) == pytest.approx(0.5)  # (9 + 1) of (99 + 1): 1 of 2 decades
+
+
+@given(st.integers(1, 1_000_000), st.sampled_from([0.01, -0.01]))
+def test_a_step_always_moves_until_the_end(value: int, share: float) -> None:
+    scale = LogScale(1, 1_000_000)
+    moved = scale.stepped(value, share)
+    assert moved == {0.01: 1_000_000, -0.01: 1}[share] or (moved - value) * share > 0
+
+
+def test_a_scale_without_length_is_refused() -> None:
+    with pytest.raises(ValueError, match="low < high"):
+        LogScale(5, 5)
+    with pytest.raises(ValueError, match="low < high"):
+        LinearScale(5, 5)
+
+
+def test_any_value_is_held_exactly_and_setting_is_silent(slider: LogSlider) -> None:
+    for value in (860, 123_457, 1, 1_000_000):
+        slider.set_value(value)
+        assert slider.value() == value
+    slider.set_range(1, 100)
+    assert slider.value() == 100
+    assert slider.heard == []
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "value"),
+    [
+        (Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier, 1148),  # 1000 x 10^0.06
+        (Qt.Key.Key_Left, Qt.KeyboardModifier.NoModifier, 871),  # 1000 / 10^0.06
+        (Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier, 1001),
+        (Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier, 999),
+        (Qt.Key.Key_PageUp, Qt.KeyboardModifier.NoModifier, 2000),
+        (Qt.Key.Key_PageDown, Qt.KeyboardModifier.NoModifier, 500),
+        (Qt.Key.Key_Home, Qt.KeyboardModifier.NoModifier, 1),
+        (Qt.Key.Key_End, Qt.KeyboardModifier.NoModifier, 1_000_000),
+    ],
+)
+def test_keys(slider: LogSlider, qtbot: QtBot, key: Qt.Key, modifier: Qt.KeyboardModifier, value: int) -> None:
+    slider.set_value(1000)
+    qtbot.keyClick(slider, key, modifier)
+    assert slider.heard == [value]
+
+
+def test_right_to_left_turns_the_arrow_keys_and_the_groove_round(slider: LogSlider, qtbot: QtBot) -> None:
+    slider.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    slider.set_value(1000)
+    qtbot.keyClick(slider, Qt.Key.Key_Left)
+    assert slider.value() == 1148
+    qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() - 1, 15))
+    assert slider.value() == 1
+
+
+def test_a_click_on_the_groove_jumps_there_and_dragging_follows(slider: LogSlider, qtbot: QtBot) -> None:
+    qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(150, 15))
+    assert slider.value() == 1000  # the middle of 1 to 10^6
+    qtbot.mousePress(slider, Qt.MouseButton.LeftButton, pos=QPoint(150, 15))
+    qtbot.mouseMove(slider, QPoint(299, 15))
+    qtbot.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=QPoint(299, 15))
+    assert slider.value() == 1_000_000
+
+
+def test_the_wheel_turns_only_a_focused_slider(slider: LogSlider, qtbot: QtBot) -> None:
+    slider.set_value(1000)
+    turn = (QPointF(10, 10), QPointF(10, 10), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton)
+    rest = (Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False)
+    QApplication.sendEvent(slider, QWheelEvent(*turn, *rest))
+    assert slider.value() == 1000
+    slider.show()
+    slider.setFocus()
+    qtbot.waitUntil(slider.hasFocus)
+    QApplication.sendEvent(slider, QWheelEvent(*turn, *rest))
+    assert slider.value() == 1318  # two hundredths of 6 decades: 1000 x 10^0.12
+
+
+def test_assistive_technology_reads_and_sets_the_true_number(slider: LogSlider) -> None:
+    slider.set_value(860)
+    interface = QAccessible.queryAccessibleInterface(slider)
+    assert interface.role() == QAccessible.Role.Slider
+    assert interface.valueInterface().currentValue() == 860
+    interface.valueInterface().setCurrentValue(900)
+    assert slider.heard == [900]
+
+
+def test_the_scrub_slider_speaks_in_shares(qtbot: QtBot, theme: Theme) -> None:
+    scrub = ScrubSlider(theme)
+    qtbot.addWidget(scrub)
+    scrub.set_position(0.25)
+    with qtbot.waitSignal(scrub.scrubbed) as caught:
+        qtbot.keyClick(scrub, Qt.Key.Key_Right)
+    assert caught.args == [pytest.approx(0.26)]
+
+
+@pytest.fixture
+def labelled(qtbot: QtBot, theme: Theme) -> LabelledSlider:
+    labelled = LabelledSlider(theme, "Prompt", 1, 1_000_000, role=Role.PREFILL, ticks=(1, 1000, 1_000_000))
+    labelled.setLocale(QLocale("en_US"))
+    qtbot.addWidget(labelled)
+    labelled.heard = []
+    labelled.value_changed.connect(labelled.heard.append)
+    return labelled
+
+
+def enter(labelled: LabelledSlider, qtbot: QtBot, text: str) -> None:
+    labelled.field.selectAll()
+    qtbot.keyClicks(labelled.field, text)
+    qtbot.keyClick(labelled.field, Qt.Key.Key_Return)
+
+
+def test_typing_moves_the_slider_and_tells_once(labelled: LabelledSlider, qtbot: QtBot) -> None:
+    enter(labelled, qtbot, "32k")
+    assert (labelled.field.text(), labelled.slider.value(), labelled.heard) == ("32,000", 32_000, [32_000])
+    enter(labelled, qtbot, "32000")
+    assert labelled.heard == [32_000]
+
+
+def test_the_slider_moves_the_number(labelled: LabelledSlider, qtbot: QtBot) -> None:
+    labelled.set_value(1000)
+    qtbot.keyClick(labelled.slider, Qt.Key.Key_PageUp)
+    assert (labelled.field.text(), labelled.heard) == ("2,000", [2000])
+
+
+def test_what_cannot_be_is_said_in_one_sentence(labelled: LabelledSlider, qtbot: QtBot) -> None:
+    enter(labelled, qtbot, "5M")
+    assert labelled.heard == [1_000_000]
+    assert labelled.field.message == "The largest value here is 1,000,000."
+    enter(labelled, qtbot, "many")
+    assert labelled.field.message == "Type a whole number such as 32,000 or 32k."
+    assert labelled.heard == [1_000_000]
+    qtbot.keyClick(labelled.field, Qt.Key.Key_Escape)
+    assert (labelled.field.text(), labelled.field.message) == ("1,000,000", "")
+
+
+def test_showing_a_value_is_silent_and_exact(labelled: LabelledSlider) -> None:
+    labelled.set_value(860)
+    assert (labelled.value, labelled.slider.value(), labelled.heard) == (860, 860, [])
