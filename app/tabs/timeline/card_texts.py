@@ -158,11 +158,12 @@ def cost_sentence(locale: QLocale, scenario: Scenario, results: Results) -> str:
         first = translate(
             "timeline", "With {chats}, the chip time of an answer token is {ratio} that of a prompt token."
         ).format(ratio=ratio, chats=chats)
-    reason = translate(
-        "timeline",
-        "Chats that share a pass bring it down. Providers charge about three to five times as much for output.",
-    )
-    return f"{first} {reason}"
+    if scenario.use_kv_cache:
+        sharing = translate("timeline", "Chats that share a pass bring it down.")
+    else:
+        sharing = translate("timeline", "Without the cache, chats that share a pass do not bring it down.")
+    price = translate("timeline", "Providers charge about three to five times as much for output.")
+    return f"{first} {sharing} {price}"
 
 
 def note_text(scenario: Scenario, results: Results) -> str:

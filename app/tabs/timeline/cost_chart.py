@@ -11,6 +11,7 @@ from app.widgets.plot_canvas import Axis, Label, PlotCanvas
 from app.widgets.quantity import times
 
 _MOST_CHATS = 1024
+_BELOW_SAME = 0.5
 _CHAT_TICKS = (1, 4, 16, 64, 256, 1024)
 
 
@@ -23,7 +24,7 @@ class CostChart(QWidget):
         self._canvas.add_rule("equal", "axis")
         self._canvas.add_curve("ratio", "decode")
         self._canvas.add_point("now", "decode")
-        self._decades = (0, 0)
+        self._ends = (0.0, 0.0)
         self._titles = ("", "")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -33,15 +34,17 @@ class CostChart(QWidget):
     def set_titles(self, x_title: str, equal_text: str) -> None:
         """Name the horizontal axis and the line at which both kinds of token cost the same."""
         self._titles = (x_title, equal_text)
-        self._decades = (0, 0)
+        self._ends = (0.0, 0.0)
 
     def set_data(self, curve: BatchCurve, *, batch: int, ratio: float | None, description: str) -> None:
         """Show the curve and the present scenario on it, unless it has no decode pass."""
-        values = [float(value) for value in curve.token_cost_ratio]
-        decades = (math.floor(math.log10(min(*values, 1.0)) - 0.05), math.ceil(math.log10(max(*values, 2.0)) + 0.05))
-        if decades != self._decades:
-            self._decades = decades
-            self._set_axes(*decades)
+        lowest, highest = float(min(curve.token_cost_ratio)), float(max(curve.token_cost_ratio))
+        # Whole powers of ten, with a little room below "same price": the axis stays while the curve moves.
+        low = _BELOW_SAME if lowest > _BELOW_SAME * 1.1 else 10.0 ** math.floor(math.log10(lowest) - 0.05)
+        ends = (low, 10.0 ** math.ceil(math.log10(max(highest, 2.0)) + 0.05))
+        if ends != self._ends:
+            self._ends = ends
+            self._set_axes(*ends)
         self._canvas.set_curve("ratio", curve.batch, curve.token_cost_ratio)
         self._canvas.set_rule("equal", 1.0)
         self._canvas.set_point("now", batch, ratio)
@@ -57,13 +60,14 @@ class CostChart(QWidget):
         self.setMinimumHeight(round(theme.sizes.body * 9.5))
         self.updateGeometry()
 
-    def _set_axes(self, low: int, high: int) -> None:
+    def _set_axes(self, low: float, high: float) -> None:
         locale = self.locale()
         chats = tuple((float(tick), locale.toString(tick)) for tick in _CHAT_TICKS)
-        ratios = tuple((10.0**power, times(locale, 10.0**power)) for power in range(low, high + 1))
+        powers = range(math.ceil(math.log10(low)), round(math.log10(high)) + 1)
+        ratios = tuple((10.0**power, times(locale, 10.0**power)) for power in powers)
         self._canvas.set_axes(
             Axis(1, _MOST_CHATS, title=self._titles[0], log=True, ticks=chats),
-            Axis(10.0**low, 10.0**high, log=True, ticks=ratios),
+            Axis(low, high, log=True, ticks=ratios),
         )
 
     # Qt's own methods
