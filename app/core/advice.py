@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from app.core.device import Device
-from app.core.evaluate import evaluate, phase_sums
+from app.core.evaluate import phase_sums
 from app.core.formats import CacheFormat, WeightFormat
-from app.core.memory import Fit, bits_per_weight, max_context_tokens
+from app.core.memory import bits_per_weight, max_context_tokens, scenario_memory_bytes, usable_bytes
 from app.core.scenario import Scenario
 
 
@@ -122,17 +122,17 @@ def fit_remedies(
 
     Formats are tried from the largest that is smaller than the present one; cards by memory, smallest first.
     """
-    now = evaluate(scenario)
-    if now.fit is not Fit.DOES_NOT_FIT:
+    now = scenario_memory_bytes(scenario)
+    if now <= usable_bytes(scenario):
         return ()
     found: list[FitRemedy] = []
 
+    # Only sizes are compared, never times: this runs at every move of a slider.
     def consider(remedy: Remedy, candidates: Iterable[Scenario]) -> None:
         for candidate in candidates:
-            results = evaluate(candidate)
-            if results.fits:
-                saved = now.memory_bytes - results.memory_bytes + results.capacity_bytes - now.capacity_bytes
-                found.append(FitRemedy(remedy=remedy, saved_bytes=saved, scenario=candidate))
+            memory = scenario_memory_bytes(candidate)
+            if memory <= usable_bytes(candidate):
+                found.append(FitRemedy(remedy=remedy, saved_bytes=now - memory, scenario=candidate))
                 return
 
     consider(Remedy.SHORTER_CONTEXT, _shorter(scenario))
@@ -148,8 +148,12 @@ def fit_remedies(
     )
     consider(Remedy.WEIGHT_FORMAT, (scenario.evolve(weights=f) for b, f in by_bits if b < bits))
     consider(Remedy.FEWER_CHATS, _fewer_chats(scenario))
-    bigger = sorted((d for d in devices if d.memory_bytes > scenario.device.memory_bytes), key=lambda d: d.memory_bytes)
-    consider(Remedy.BIGGER_CARD, (scenario.evolve(device=d, reserve_bytes=None) for d in bigger))
+    for device in sorted(devices, key=lambda device: device.memory_bytes):
+        changed = scenario.evolve(device=device, reserve_bytes=None)
+        if now <= usable_bytes(changed):
+            added = device.memory_bytes - scenario.device.memory_bytes
+            found.append(FitRemedy(remedy=Remedy.BIGGER_CARD, saved_bytes=added, scenario=changed))
+            break
     return tuple(found)
 
 
@@ -172,9 +176,13 @@ def _fewer_chats(scenario: Scenario) -> Iterable[Scenario]:
     low, high = 0, scenario.batch  # `low` chats fit, `high` do not
     while high - low > 1:
         middle = (low + high) // 2
-        if evaluate(scenario.evolve(batch=middle)).fits:
+        if _fits(scenario.evolve(batch=middle)):
             low = middle
         else:
             high = middle
     if low:
         yield scenario.evolve(batch=low)
+
+
+def _fits(scenario: Scenario) -> bool:
+    return scenario_memory_bytes(scenario) <= usable_bytes(scenario)

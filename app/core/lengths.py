@@ -3,17 +3,20 @@
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
-from app.core.curves import FloatArray
+from app.core.curves import FloatArray, memory_against_length, next_token_times
 from app.core.evaluate import next_token_s
 from app.core.formats import CacheFormat
-from app.core.memory import CELL_MULTIPLE, max_context_tokens
+from app.core.memory import CELL_MULTIPLE, max_context_tokens, scenario_memory_bytes
 from app.core.scenario import Runtime, Scenario
 
+FormatPair = tuple[CacheFormat, CacheFormat]  # of keys and of values
+
 # Ends of the length axis. Each holds while the conversation is shorter, so the axis moves in coarse steps only.
-AXIS_ENDS_TOKENS = (128_000, 512_000, 2_048_000, 4_096_000)
+AXIS_ENDS_TOKENS = (128_000, 512_000, 1_200_000, 2_400_000)
 CURVE_SAMPLES = 129
 DEFAULT_ALLOCATION_TOKENS = 131_072  # where a model does not say how long its context may be
 
@@ -50,6 +53,43 @@ def sample_lengths(scenario: Scenario, *, end_tokens: int) -> FloatArray:
     return np.unique(np.concatenate([even, bends]))
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LengthCurves:
+    """Arrays over the conversation's length; memory in bytes for each pair of formats asked for, times in seconds."""
+
+    context_tokens: FloatArray
+    fixed_bytes: int
+    memory_bytes: tuple[FloatArray, ...]
+    next_token_s: FloatArray
+
+
+def length_curves(scenario: Scenario, *, end_tokens: int, formats: tuple[FormatPair, ...]) -> LengthCurves:
+    """Return the curves of a scenario up to a length; what was allocated up front is a floor under the memory."""
+    # The curves do not depend on where the scenario stands on them, so moving along them costs nothing.
+    return _length_curves(
+        scenario.evolve(prompt_tokens=1, answer_tokens=1, cached_prefix_tokens=0, pass_tokens=1), end_tokens, formats
+    )
+
+
+@lru_cache(maxsize=32)
+def _length_curves(scenario: Scenario, end_tokens: int, formats: tuple[FormatPair, ...]) -> LengthCurves:
+    lengths = sample_lengths(scenario, end_tokens=end_tokens)
+    held = np.maximum(lengths, scenario.allocated_context_tokens or 0)
+    memory = tuple(
+        memory_against_length(scenario, context_tokens=held, key_format=keys, value_format=values)
+        for keys, values in formats
+    )
+    curves = LengthCurves(
+        context_tokens=lengths,
+        fixed_bytes=scenario_memory_bytes(scenario.evolve(use_kv_cache=False)),
+        memory_bytes=memory,
+        next_token_s=next_token_times(scenario, context_tokens=lengths),
+    )
+    for array in (curves.context_tokens, curves.next_token_s, *curves.memory_bytes):
+        array.setflags(write=False)
+    return curves
+
+
 def coarse_end(value: float, *, base: float) -> float:
     """Return the end of an axis that holds `value`: 1, 2, 4 or 8 times a power of ten of `base`."""
     scaled = value / base
@@ -67,6 +107,12 @@ def next_token(scenario: Scenario, *, context_tokens: int) -> NextToken:
 
 def room_by_format(scenario: Scenario, cache_formats: Iterable[CacheFormat]) -> tuple[FormatRoom, ...]:
     """Return the longest conversation that fits with each cache format, keys and values alike."""
+    plain = scenario.evolve(prompt_tokens=1, answer_tokens=1, cached_prefix_tokens=0, pass_tokens=1)
+    return _room_by_format(plain, tuple(cache_formats))
+
+
+@lru_cache(maxsize=64)
+def _room_by_format(scenario: Scenario, cache_formats: tuple[CacheFormat, ...]) -> tuple[FormatRoom, ...]:
     return tuple(
         FormatRoom(
             cache_format=cache_format,

@@ -190,8 +190,20 @@ def fit_of(*, memory_bytes: int, usable_bytes: int, is_exact_card: bool) -> Fit:
     """
     if memory_bytes > usable_bytes:
         return Fit.DOES_NOT_FIT
-    margin = min(TIGHT_BYTES, usable_bytes * TIGHT_SHARE)
-    return Fit.TIGHT if not is_exact_card and usable_bytes - memory_bytes < margin else Fit.FITS
+    margin = tight_margin_bytes(usable_bytes=usable_bytes, is_exact_card=is_exact_card)
+    return Fit.TIGHT if usable_bytes - memory_bytes < margin else Fit.FITS
+
+
+def tight_margin_bytes(*, usable_bytes: int, is_exact_card: bool) -> int:
+    """Return how much must stay free for a scenario not to be tight, in bytes."""
+    return 0 if is_exact_card else round(min(TIGHT_BYTES, usable_bytes * TIGHT_SHARE))
+
+
+def scenario_memory_bytes(scenario: Scenario) -> int:
+    """Return weights, cache and state of all chats of a scenario in bytes."""
+    weights = weight_bytes(architecture=scenario.architecture, weights=scenario.weights).total
+    state = state_bytes(scenario.architecture.layer_groups, slots=scenario.batch)
+    return weights + scenario_kv_cache_bytes(scenario) + state
 
 
 def max_context_tokens(scenario: Scenario) -> int | None:

@@ -8,6 +8,7 @@ from app.core.evaluate import next_token_s
 from app.core.lengths import (
     coarse_end,
     length_axis_tokens,
+    length_curves,
     next_token,
     room_by_format,
     sample_lengths,
@@ -74,6 +75,21 @@ def test_the_next_token_at_32000_comes_at_49_5_tokens_a_second() -> None:
     assert token.tokens_per_s_total == token.tokens_per_s_per_chat
 
 
+def test_what_is_allocated_up_front_is_a_floor_under_the_memory() -> None:
+    allocated = CARD_SCENARIO.evolve(allocated_context_tokens=64_000)
+    curves = length_curves(allocated, end_tokens=128_000, formats=((F16, F16), (Q4_0, Q4_0)))
+    assert curves.fixed_bytes == 16_000_000_000
+    assert curves.memory_bytes[0][0] == pytest.approx(16e9 + 64_000 * 131_072)
+    assert curves.memory_bytes[1][-1] == pytest.approx(16e9 + 128_000 * 36_864)
+    assert curves.next_token_s[0] == pytest.approx(16e-3)  # empty cells are not read
+
+
+def test_moving_along_the_curves_computes_nothing_anew() -> None:
+    here = length_curves(CARD_SCENARIO, end_tokens=128_000, formats=((F16, F16),))
+    there = length_curves(CARD_SCENARIO.evolve(prompt_tokens=50_000), end_tokens=128_000, formats=((F16, F16),))
+    assert here is there
+
+
 def test_room_by_format() -> None:
     room = room_by_format(CARD_SCENARIO, (F16, FP8, Q8_0))
     # 8 GB over 131,072, 65,536 and 69,632 bytes per token, whole tokens
@@ -101,8 +117,8 @@ def test_the_length_axis_moves_in_coarse_steps() -> None:
         128_000,
         128_000,
         512_000,
-        2_048_000,
-        4_096_000,
+        1_200_000,
+        2_400_000,
     ]
 
 
