@@ -11,6 +11,7 @@ _SETTINGS = tempfile.TemporaryDirectory(prefix="two-speeds-tests-")
 import pytest  # noqa: E402
 from PySide6.QtCore import QAbstractAnimation, QEvent, QLocale, QObject, QSettings, QTimer  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
+from shiboken6 import isValid  # noqa: E402
 
 from app.theme.apply import apply_theme  # noqa: E402
 from app.theme.fonts import load_fonts  # noqa: E402
@@ -57,7 +58,9 @@ def _check_nothing_left(app: QApplication, test: str) -> None:
     if left:
         gc.collect()  # a cycle that nobody holds any more is not a leak
         left = [widget for widget in app.topLevelWidgets() if widget.parent() is None and _is_of_the_program(widget)]
-    running = [child for widget in left for child in _running(widget)] + _running(app)
+    running = _running()
+    for timer in running:
+        timer.stop()  # or every later test would be blamed for it
     for widget in left:
         widget.close()
         widget.deleteLater()
@@ -69,7 +72,8 @@ def _is_of_the_program(obj: QObject) -> bool:
     return type(obj).__module__.startswith(("app.", "tests."))
 
 
-def _running(root: QObject) -> list[QObject]:
-    timers: list[QObject] = [timer for timer in root.findChildren(QTimer) if timer.isActive()]
-    playing = QAbstractAnimation.State.Running
-    return timers + [motion for motion in root.findChildren(QAbstractAnimation) if motion.state() == playing]
+def _running() -> list[QTimer | QAbstractAnimation]:
+    """Return what is active among the timers and animations that Python knows, with or without a parent."""
+    timers = [obj for obj in gc.get_objects() if type(obj) is QTimer and isValid(obj) and obj.isActive()]
+    motions = [obj for obj in gc.get_objects() if issubclass(type(obj), QAbstractAnimation) and isValid(obj)]
+    return timers + [motion for motion in motions if motion.state() == QAbstractAnimation.State.Running]

@@ -47,9 +47,10 @@ class NumberField(QLineEdit):
         return self._message
 
     def set_value(self, value: int) -> None:
-        """Show a number without telling anyone; what is being typed is replaced."""
+        """Show a number without telling anyone; what is being typed, and the sentence about it, go."""
         self._value = value
         self._show_value()
+        self._say("")
 
     def set_range(self, low: int, high: int) -> None:
         """Change what may be entered."""
@@ -73,16 +74,14 @@ class NumberField(QLineEdit):
             self._say(self.tr("Type a whole number such as {example} or 32k.").format(example=self._written(32000)))
             return
         value = min(max(typed, self._low), self._high)
-        if value < typed:
-            self._say(self.tr("The largest value here is {limit}.").format(limit=self._written(value)))
-        elif value > typed:
-            self._say(self.tr("The smallest value here is {limit}.").format(limit=self._written(value)))
-        else:
-            self._say("")
         changed = value != self._value
         self.set_value(value)
         if changed:
             self.value_entered.emit(value)
+        if value < typed:
+            self._say(self.tr("The largest value here is {limit}.").format(limit=self._written(value)))
+        elif value > typed:
+            self._say(self.tr("The smallest value here is {limit}.").format(limit=self._written(value)))
 
     def _written(self, value: int) -> str:
         return count(self.locale(), value)

@@ -157,6 +157,11 @@ def test_what_cannot_be_is_said_in_one_sentence(labelled: LabelledSlider, qtbot:
     enter(labelled, qtbot, "many")
     assert labelled.field.message == "Type a whole number such as 32,000 or 32k."
     assert labelled.heard == [1_000_000]
+    labelled.set_value(7)
+    assert labelled.field.message == ""
+    enter(labelled, qtbot, "many")
+    labelled.set_value(1_000_000)
+    qtbot.keyClicks(labelled.field, "x")
     qtbot.keyClick(labelled.field, Qt.Key.Key_Escape)
     assert (labelled.field.text(), labelled.field.message) == ("1,000,000", "")
 
