@@ -26,6 +26,7 @@ from app.files.result_text import Piece, pieces, read_result_text
 __all__ = ["BenchFile", "BenchRow", "FlashAttention", "TestKind", "parse_llama_bench", "read_llama_bench"]
 
 MAX_ROWS = 10_000
+MAX_DEVICES = 64
 
 _BUILD = re.compile(r"\s*build:\s*(?P<commit>\w{1,40})\s*\((?P<number>\w{1,40})\)")
 _SQL = re.compile(r"\b(?:INSERT INTO|CREATE TABLE)\b", re.IGNORECASE)
@@ -225,8 +226,10 @@ class _Reader:
             return
         for pattern in _DEVICE_LINES:
             match = pattern.match(text)
-            if match is not None and len(self._devices) < 64:
-                self._devices.append(match["name"].strip())
+            if match is not None and len(self._devices) < MAX_DEVICES:
+                name = match["name"].strip()
+                if "metal" not in match[0] or name not in self._devices:  # Metal names its only device twice
+                    self._devices.append(name)
                 return
         self._settings.update(_SETTINGS.findall(text) if "n_kv_max" in text else ())
         if _ERROR.search(text):

@@ -67,6 +67,7 @@ class MarkdownHeader:
 
     columns: tuple[str, ...]
     closed: bool
+    tabbed: bool = False  # copied from a rendered page
 
     @property
     def unused_columns(self) -> tuple[str, ...]:
@@ -76,13 +77,14 @@ class MarkdownHeader:
     @classmethod
     def of_line(cls, line: str) -> "MarkdownHeader | None":
         """Return the header if the line is one of a table of speeds."""
-        if line.count("|") < 2 or ("t/s" not in line):
+        tabbed = "|" not in line and line.count("\t") >= 2
+        if "t/s" not in line or (line.count("|") < 2 and not tabbed):
             return None
-        columns, closed = _cells(line)
+        columns, closed = _cells(line.replace("\t", "|") if tabbed else line)
         names = {CANONICAL_COLUMNS.get(c, c) for c in columns}
         named_tests = "t/s" in names and ("test" in names or {"n_prompt", "n_gen"} <= names)
         if named_tests or {"pp", "tg", "speed_pp", "speed_tg"} <= names:
-            return cls(tuple(columns), closed)
+            return cls(tuple(columns), closed, tabbed)
         return None
 
     def record(self, line: str) -> dict[str, object] | None:
@@ -95,9 +97,13 @@ class MarkdownHeader:
         BadValueError
             If the test or the rate cannot be read.
         """
+        if self.tabbed and line.count("\t") == len(self.columns) - 1:
+            line = line.replace("\t", "|")
         if "|" not in line or _SEPARATOR_ROW.match(line):
             return None
         cells, closed = _cells(line)
+        if cells[-1] and not cells[-1].strip(":-"):
+            return None  # the rule below the heads, behind the prefix of a log
         if len(cells) < len(self.columns) or (self.closed and not closed):
             raise CutRowError(line.strip())
         if len(cells) > len(self.columns):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from app.files.result_notes import NoteBook, NoteKind
 from app.files.result_text import parse_number
 from app.files.server_results_row import ServerKind, ServerResult
-from app.files.server_results_values import MAX_RATE, MIN_READ_TOKENS
+from app.files.server_results_values import MAX_RATE, MIN_ANSWER_TOKENS, MIN_READ_TOKENS
 
 STATED_RATE_TOLERANCE = 0.02
 """A stated rate is kept if the rounded milliseconds confirm it this well."""
@@ -68,7 +68,8 @@ class LogRecorder:
         prefill_rate = prefill.rate if (prefill.tokens or 0) >= MIN_READ_TOKENS else None
         if prefill_rate is None:
             book.add(NoteKind.PREFILL_NOT_MEASURED, self._line, f"{prefill.tokens or 0} prompt tokens were read")
-        if decode.rate is None:
+        decode_rate = decode.rate if (decode.tokens or 0) >= MIN_ANSWER_TOKENS else None
+        if decode_rate is None:
             book.add(NoteKind.DECODE_NOT_MEASURED, self._line, f"{decode.tokens or 0} answer tokens were written")
         self.rows.append(
             ServerResult(
@@ -79,9 +80,9 @@ class LogRecorder:
                 prompt_tokens=prefill.tokens,
                 answer_tokens=decode.tokens,
                 ttft_s=prefill.seconds,
-                tpot_s=None if decode.rate is None else 1 / decode.rate,
+                tpot_s=None if decode_rate is None else 1 / decode_rate,
                 prefill_tokens_per_s=prefill_rate,
-                decode_tokens_per_s=decode.rate,
+                decode_tokens_per_s=decode_rate,
                 load_s=timings.get("load", nothing).seconds,
                 total_s=timings.get("total", nothing).seconds,
             )

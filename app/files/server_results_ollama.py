@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from app.files.result_notes import NoteBook, NoteKind
 from app.files.server_results_row import ServerKind, ServerResult
-from app.files.server_results_values import MIN_READ_TOKENS, count, duration, rate
+from app.files.server_results_values import MIN_ANSWER_TOKENS, MIN_READ_TOKENS, count, duration, rate
 
 NANOSECOND = 1e-9
 MAX_PLAUSIBLE_DECODE_TOKENS_PER_S = 20_000.0
@@ -53,7 +53,7 @@ def ollama_result(report: Mapping[str, object], line: int, book: NoteBook) -> Se
         book.add(NoteKind.UNIT_RESCALED, line, f"prompt and answer durations read as {unit}, not nanoseconds")
     scale = NANOSECOND * (factor or 1)
     prefill_s = None if prefill_time is None else prefill_time * scale
-    decode_s = None if decode_time is None else decode_time * scale
+    decode_s = None if decode_time is None or (answer or 0) < MIN_ANSWER_TOKENS else decode_time * scale
     load_s = None if load is None else load * NANOSECOND
     result = ServerResult(
         kind=ServerKind.OLLAMA,

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from app.files.result_notes import NoteBook, NoteKind
 from app.files.server_results_row import ServerKind, ServerResult
-from app.files.server_results_values import MIN_READ_TOKENS, count, duration, mapping, rate
+from app.files.server_results_values import MIN_ANSWER_TOKENS, MIN_READ_TOKENS, count, duration, mapping, rate
 
 _TEXT_KEYS = ("content", "reasoning_content", "reasoning", "text", "tool_calls")
 _TIME_KEYS = ("t_s", "time_s", "elapsed_s")
@@ -42,12 +42,16 @@ def timings_result(result: ServerResult, timings: Mapping[str, object], book: No
     read, read_ms = count(timings, "prompt_n"), duration(timings, "prompt_ms")
     cached = count(timings, "cache_n") or result.cached_tokens
     answer, answer_ms = count(timings, "predicted_n"), duration(timings, "predicted_ms")
-    decode_s = None if answer_ms is None else answer_ms / 1000
+    decode_s = None if answer_ms is None or (answer or 0) < MIN_ANSWER_TOKENS else answer_ms / 1000
     prefill_s = None if read_ms is None else read_ms / 1000
     prompt = result.prompt_tokens if read is None else read + (cached or 0)
     prefill_rate = rate(read, prefill_s) if read is not None and read >= MIN_READ_TOKENS else None
     if prefill_rate is None:
-        book.add(NoteKind.PREFILL_NOT_MEASURED, result.line, "almost the whole prompt came from the cache")
+        book.add(
+            NoteKind.PREFILL_NOT_MEASURED,
+            result.line,
+            f"{read or 0} prompt tokens were read, the others were cached or no time was recorded",
+        )
     return replace(
         result,
         kind=ServerKind.LLAMA_CPP,

@@ -9,6 +9,9 @@ MAX_RATE = 1e7
 MIN_READ_TOKENS = 2
 """A single prompt token is a decode pass, and says nothing about prefill."""
 
+MIN_ANSWER_TOKENS = 2
+"""The first answer token comes out of the prefill pass; one alone has no time of its own."""
+
 
 def count(report: Mapping[str, object], key: str) -> int | None:
     """Return a whole number above 0, or None."""

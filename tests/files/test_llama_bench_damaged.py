@@ -103,6 +103,27 @@ def test_quoted_replies_and_code_fences() -> None:
     assert row.tokens_per_s == 4918.36
 
 
+def test_a_table_copied_from_a_rendered_page_has_tabs() -> None:
+    text = "model\tbackend\ttest\tt/s\nllama 7B Q4_0\tMetal\tpp512\t100.50 ± 1.00\n\nbuild: abc (1)\n"
+    (row,) = parse_llama_bench(text).rows
+    assert (row.backend, row.test_name, row.tokens_per_s, row.build) == ("Metal", "pp512", 100.5, "abc (1)")
+
+
+def test_a_log_that_puts_a_name_before_every_line() -> None:
+    text = "".join(f"bench-1  | {line}\n" for line in one_row("pp512", "100.00 ± 1.00").splitlines())
+    result = parse_llama_bench(text)
+    assert [row.tokens_per_s for row in result.rows] == [100.0]
+    assert [note.kind for note in result.notes] == [NoteKind.COLUMN_UNUSED]
+
+
+def test_two_equal_cards_are_two_but_metal_names_its_device_twice() -> None:
+    table = "| model | backend | test | t/s |\n|---|---|---|---|\n| x 1B F16 | {} | pp512 | 100.00 ± 1.00 |\n"
+    cards = "  Device 0: NVIDIA X, compute capability 8.6\n  Device 1: NVIDIA X, compute capability 8.6\n"
+    metal = "ggml_metal_init: found device: Apple M2\nggml_metal_init: GPU name:   Apple M2\n"
+    assert parse_llama_bench(cards + table.format("CUDA")).rows[0].device == "NVIDIA X, NVIDIA X"
+    assert parse_llama_bench(metal + table.format("Metal")).rows[0].device == "Apple M2"
+
+
 def test_log_lines_between_rows_are_passed_over() -> None:
     noisy = HEAD + ROW.format(test="pp512", rate="100.00 ± 1.00") + "llama_kv_cache: size = 64 MiB\n\n"
     noisy += ROW.format(test="tg128", rate="10.00 ± 0.10") + "\x1b[0mbuild: abc123 (42)\n"

@@ -201,3 +201,17 @@ def test_a_stated_rate_that_its_own_times_contradict_is_recomputed() -> None:
     text = "prompt eval time =  1000.00 ms /  500 tokens ( 2.00 ms per token, 9999.00 tokens per second)\n"
     (row,) = parse_server_results(text).rows
     assert row.prefill_tokens_per_s == 500.0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"timings": {"prompt_n": 100, "prompt_ms": 50.0, "predicted_n": 1, "predicted_ms": 0.001}}',
+        '{"prompt_eval_count": 100, "prompt_eval_duration": 50000000, "eval_count": 1, "eval_duration": 900000}',
+        "prompt eval time = 50.00 ms / 100 tokens\neval time = 0.01 ms / 1 tokens\n",
+    ],
+)
+def test_one_answer_token_has_no_time_of_its_own(text: str) -> None:
+    (row,) = parse_server_results(text).rows
+    assert (row.answer_tokens, row.tpot_s, row.decode_tokens_per_s) == (1, None, None)
+    assert row.prefill_tokens_per_s == pytest.approx(2000.0)  # 100 / 0.05
