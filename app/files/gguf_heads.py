@@ -6,6 +6,9 @@ from app.files.gguf_families import Family, RecurrentRule
 from app.files.gguf_keys import KeyProblem, Keys
 from app.files.model_file import NoteKind
 
+# Their loaders demand the keys of the latent form, so a file without them cannot mean full keys and values.
+LATENT_FAMILIES = frozenset({"bailingmoe3", "dots3note", "glm5-next", "hy_v4", "kimi-k3", "kimi-linear"})
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Heads:
@@ -64,7 +67,7 @@ def read_heads(keys: Keys, family: Family, total: int) -> Heads:
         value_dim=value_dim,
         window_key_dim=keys.integer("attention.key_length_swa") or key_dim,
         window_value_dim=keys.integer("attention.value_length_swa") or value_dim,
-        is_latent=all(latent),
+        is_latent=all(latent) or (keys.family in LATENT_FAMILIES and bool(keys.integer("attention.kv_lora_rank"))),
     )
 
 

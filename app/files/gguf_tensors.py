@@ -86,7 +86,7 @@ def read_tensor(reader: ByteReader, index: int) -> Tensor:
         return Tensor(name, dimensions, type_id, offset, value_count, None)
     if dimensions[0] % known.block_values:
         raise reader.fail(
-            f"tensor {name!r} has rows of {dimensions[0]:,} values, must be a multiple of {known.block_values} ({known.name})"
+            f"tensor {name!r} has rows of {dimensions[0]:,} values; {known.name} wants {known.block_values}s"
         )
     byte_count = value_count // known.block_values * known.block_bytes
     return Tensor(name, dimensions, type_id, offset, value_count, byte_count)
@@ -119,7 +119,7 @@ def with_estimated_bytes(tensors: tuple[Tensor, ...], *, data_bytes: int) -> tup
     data_bytes : int
         Bytes of tensor data in the file; the last tensor ends there.
     """
-    ends = [tensor.offset for tensor in tensors[1:]] + [data_bytes]
+    ends = [*(tensor.offset for tensor in tensors[1:]), data_bytes][: len(tensors)]
     return tuple(
         tensor
         if tensor.byte_count is not None

@@ -1,4 +1,4 @@
-"""What was read from a model's file: the architecture, facts with where they came from, and what is wrong or missing."""
+"""What a model's file says: the architecture, facts with where they came from, and what is wrong or missing."""
 
 from dataclasses import dataclass
 from enum import StrEnum

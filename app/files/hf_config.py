@@ -1,0 +1,180 @@
+"""A model from a Hugging Face config.json, with exact sizes where safetensors files lie beside it."""
+
+from pathlib import Path
+
+from app.core.architecture import Architecture, LayerKind, StoredWeights
+from app.files.gguf_keys import KeyProblem
+from app.files.gguf_notes import LAYER_FACTS
+from app.files.hf_config_json import load_config, other_file
+from app.files.hf_config_keys import (
+    CONTEXT,
+    EXPERTS,
+    EXPERTS_USED,
+    HEADS,
+    HIDDEN,
+    LAYERS,
+    VOCABULARY,
+    Config,
+    language_part,
+)
+from app.files.hf_config_layers import Shape, read_shape
+from app.files.hf_config_parameters import Parameters, count_parameters
+from app.files.hf_config_weights import Storage, read_storage, stored_weights
+from app.files.model_file import FactName, FactSource, FileFormat, ModelFile, ModelFileError, Note, NoteKind
+from app.files.safetensors_index import SafetensorsTotals, read_folder
+
+QUANTISED_BLOCK = 32
+MODEL_KEYS = (*LAYERS, *HEADS, *HIDDEN)
+
+
+def open_hf_config(path: Path) -> ModelFile:
+    """Read a config.json and the sizes of the weights beside it.
+
+    Raises
+    ------
+    ModelFileError
+        If it is no JSON, or another file of the folder.
+    """
+    whole = load_config(path)
+    part = language_part(whole)
+    if not any(key in part for key in MODEL_KEYS) and "model_type" not in part:
+        raise ModelFileError(
+            path, other_file(whole) or "the file has none of the keys of a config.json (num_hidden_layers)"
+        )
+    if not any(key in part for key in MODEL_KEYS) and (sentence := other_file(whole)):
+        raise ModelFileError(path, sentence)
+    config = Config(part, whole)
+    weights = read_folder(path.parent)
+    storage = read_storage(part, whole)
+    _general_facts(config, path)
+    notes: list[Note] = []
+    architecture = None
+    try:
+        shape = read_shape(config)
+        parameters = count_parameters(config, shape)
+        architecture = _architecture(path, config, shape, parameters, storage, weights, notes)
+    except KeyProblem as problem:
+        notes.insert(0, Note(kind=problem.kind, sentence=problem.sentence))
+    return ModelFile(
+        paths=(path, *(weights.files if weights is not None else ())),
+        file_format=FileFormat.HF_CONFIG if weights is None else FileFormat.SAFETENSORS,
+        architecture=architecture,
+        facts=tuple(config.facts),
+        missing_parts=weights.missing if weights is not None else (),
+        notes=tuple(notes),
+    )
+
+
+def _general_facts(config: Config, path: Path) -> None:
+    config.note(FactName.FAMILY, config.model_type or "unknown", FactSource.KEY, "model_type")
+    name = config.whole.get("_name_or_path")
+    is_named = isinstance(name, str) and bool(name)
+    folder = path.parent.name or path.stem
+    config.note(
+        FactName.NAME,
+        str(name) if is_named else folder,
+        FactSource.KEY if is_named else FactSource.FILE,
+        "_name_or_path",
+    )
+
+
+def _architecture(
+    path: Path,
+    config: Config,
+    shape: Shape,
+    parameters: Parameters,
+    storage: Storage,
+    weights: SafetensorsTotals | None,
+    notes: list[Note],
+) -> Architecture:
+    notes.extend(shape.notes)
+    context = config.integer(*CONTEXT, least=1) or Config(config.whole, {}).integer(*CONTEXT, least=1)
+    if context is not None:
+        config.note_found(FactName.MAX_CONTEXT, context, CONTEXT, otherwise="default of the family")
+    vocabulary = config.integer(*VOCABULARY)
+    if vocabulary is not None:
+        config.note_found(FactName.VOCABULARY, vocabulary, VOCABULARY, otherwise="default of the family")
+    if parameters.experts:
+        config.note_found(FactName.EXPERTS, parameters.experts, EXPERTS, otherwise="default of the family")
+        config.note_found(
+            FactName.EXPERTS_PER_TOKEN, parameters.experts_used, EXPERTS_USED, otherwise="default of the family"
+        )
+    for kind, name in LAYER_FACTS.items():
+        count = sum(layer.kind is kind for layer in shape.layers)
+        if count:
+            config.note(name, count, FactSource.COMPUTED, "keys and defaults of the family")
+    predictions = config.integer("num_nextn_predict_layers", "mtp_num_hidden_layers") or 0
+    if predictions:
+        config.note(FactName.PREDICTION_LAYERS, predictions, FactSource.KEY, "num_nextn_predict_layers")
+        sentence = f"{predictions} prediction layer(s) besides the stack, which cost memory only when used"
+        notes.append(Note(kind=NoteKind.PREDICTION_LAYERS, sentence=sentence))
+    total, stored = _weights(config, parameters, storage, weights, notes)
+    _quantised_cache_note(shape, notes)
+    fact = next(fact for fact in config.facts if fact.name is FactName.NAME)
+    return Architecture(
+        id=str(path),
+        name=str(fact.value),
+        layer_groups=shape.groups,
+        num_hidden_layers=len(shape.layers),
+        num_parameters=total,
+        embedding_parameters=parameters.embedding,
+        head_parameters=parameters.head,
+        tie_word_embeddings=parameters.is_tied,
+        num_experts=parameters.experts,
+        num_experts_per_tok=parameters.experts_used,
+        num_moe_layers=parameters.expert_layers,
+        expert_parameters=min(parameters.expert_parameters, total),
+        max_position_embeddings=context,
+        stored=stored,
+        stored_format=storage.name,
+        source=path.name if weights is None else f"{path.name} and {len(weights.files)} safetensors files",
+    )
+
+
+def _weights(
+    config: Config, parameters: Parameters, storage: Storage, weights: SafetensorsTotals | None, notes: list[Note]
+) -> tuple[int, StoredWeights]:
+    """Return the number of weights and their sizes: from the files where they are there, else computed."""
+    detail = storage.key or "16 bits assumed: no dtype is stated"
+    config.note(FactName.WEIGHT_BITS, storage.bits, FactSource.KEY if storage.key else FactSource.COMPUTED, detail)
+    config.note(FactName.WEIGHT_FORMAT, storage.name, FactSource.KEY if storage.key else FactSource.COMPUTED, detail)
+    config.note(FactName.TIED_HEAD, parameters.is_tied, FactSource.KEY, "tie_word_embeddings")
+    if weights is not None and weights.total_bytes:
+        is_countable = bool(weights.values) and not storage.is_quantised and not weights.missing
+        total = weights.values if is_countable else parameters.total
+        source = FactSource.TENSORS if is_countable else FactSource.COMPUTED
+        config.note(
+            FactName.PARAMETERS, total, source, "safetensors headers" if is_countable else "shape of the layers"
+        )
+        config.note(FactName.WEIGHT_BYTES, weights.total_bytes, FactSource.TENSORS, "safetensors headers or index")
+        notes.extend(
+            Note(kind=NoteKind.MISSING_PART, sentence=f"{name} is missing; the total is the index's")
+            for name in weights.missing
+        )
+        computed = stored_weights(storage, parameters)
+        has_headers = bool(weights.files) and not weights.missing
+        return total, StoredWeights(
+            total_bytes=weights.total_bytes,
+            expert_bytes=weights.expert_bytes if has_headers else min(computed.expert_bytes, weights.total_bytes),
+            embedding_bytes=weights.embedding_bytes if has_headers else computed.embedding_bytes,
+        )
+    computed = stored_weights(storage, parameters)
+    config.note(FactName.PARAMETERS, parameters.total, FactSource.COMPUTED, "shape of the layers")
+    config.note(FactName.WEIGHT_BYTES, computed.total_bytes, FactSource.COMPUTED, f"parameters x bits ({storage.name})")
+    sentence = "there are no weights beside the config: their sizes are computed from its shape"
+    if parameters.assumed:
+        sentence += f", and a usual value is assumed for {', '.join(parameters.assumed)}"
+    notes.append(Note(kind=NoteKind.WEIGHTS_ESTIMATED, sentence=sentence))
+    return parameters.total, computed
+
+
+def _quantised_cache_note(shape: Shape, notes: list[Note]) -> None:
+    widths = {
+        layer.key_head_dim
+        for layer in shape.layers
+        if layer.key_values_per_token and layer.kind is not LayerKind.LATENT
+    }
+    odd = sorted(width for width in widths if width % QUANTISED_BLOCK)
+    if odd:
+        sentence = f"a quantised KV cache may be refused: heads of {odd[0]} values are no multiple of {QUANTISED_BLOCK}"
+        notes.append(Note(kind=NoteKind.QUANTISED_CACHE_REFUSED, sentence=sentence))
