@@ -57,6 +57,7 @@ class BarRows(QWidget):
         self._theme = theme
         self._value_size, self._thickness, self._widest_value = value_size, thickness, widest_value
         self._rows: tuple[BarRow, ...] = ()
+        self._columns = (0.0, 0.0)  # widths of the labels and of the values
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.set_theme(theme)
 
@@ -67,9 +68,11 @@ class BarRows(QWidget):
 
     def set_rows(self, rows: Sequence[BarRow]) -> None:
         """Show these rows."""
+        if tuple(rows) == self._rows:
+            return
         self._rows = tuple(rows)
         self.setAccessibleDescription("; ".join(f"{row.label}: {row.value} {row.note}".strip() for row in rows))
-        self._set_heights()
+        self._measure()
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -78,27 +81,28 @@ class BarRows(QWidget):
         self._label_metrics = QFontMetricsF(theme.font("body"))
         self._value_metrics = QFontMetricsF(self._value_font())
         self._note_metrics = QFontMetricsF(theme.font("caption"))
-        self._set_heights()
+        self._measure()
         self.update()
+
+    def _measure(self) -> None:
+        """Measure the columns once for each change: text is measured slower than it is drawn."""
+        labels = max((text_width(self._label_metrics, row.label) for row in self._rows), default=0.0)
+        texts = (self._widest_value, *(row.value for row in self._rows))
+        self._columns = (labels, max(text_width(self._value_metrics, text) for text in texts))
+        self._set_heights()
 
     def _set_heights(self) -> None:
         least = self.sizeHint().height()
-        self.setMinimumHeight(least)
-        self.setMaximumHeight(round(least * _MOST_SPREAD))
-        self.updateGeometry()
+        if least != self.minimumHeight():
+            self.setMinimumHeight(least)
+            self.setMaximumHeight(round(least * _MOST_SPREAD))
+            self.updateGeometry()
 
     def _value_font(self) -> QFont:
         return self._theme.font(self._value_size, QFont.Weight.Bold)
 
-    def _columns(self) -> tuple[float, float]:
-        labels = max((text_width(self._label_metrics, row.label) for row in self._rows), default=0.0)
-        values = max(
-            text_width(self._value_metrics, text) for text in (self._widest_value, *(r.value for r in self._rows))
-        )
-        return labels, values
-
     def _is_stacked(self) -> bool:
-        labels, values = self._columns()
+        labels, values = self._columns
         sizes = self._theme.sizes
         return labels + values + 2 * sizes.padding + _LEAST_BAR * sizes.control_height > self.width()
 
@@ -113,7 +117,7 @@ class BarRows(QWidget):
 
     def _draw_row(self, painter: QPainter, row: BarRow, top: float) -> None:
         theme, sizes = self._theme, self._theme.sizes
-        labels, values = self._columns()
+        labels, values = self._columns
         words = max(self._label_metrics.height(), self._value_metrics.height())
         width, is_stacked = float(self.width()), self._is_stacked()
         line = words if is_stacked else max(words, self._bar_height())
@@ -164,7 +168,7 @@ class BarRows(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the narrowest size: words beside values."""
-        labels, values = self._columns()
+        labels, values = self._columns
         return QSize(round(labels + values + self._theme.sizes.spacing), self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

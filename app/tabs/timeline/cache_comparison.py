@@ -23,10 +23,13 @@ class CacheComparison(QWidget):
 
     def set_data(self, *, with_s: float, with_text: str, without_s: float, without_texts: tuple[str, ...]) -> None:
         """Show both times in seconds; of the texts of the longer bar the first that fits is written."""
-        self._bars = (
+        bars = (
             (Role.CACHE, with_s, with_text, with_text),
             (Role.OVERFLOW, without_s, without_texts[0], without_texts[-1]),
         )
+        if bars == self._bars:
+            return
+        self._bars = bars
         self._longest_s = max(with_s, without_s)
         self.setAccessibleDescription(f"{with_text}; {without_texts[0]}")
         self.update()

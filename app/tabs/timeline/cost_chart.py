@@ -25,6 +25,7 @@ class CostChart(QWidget):
         self._canvas.add_curve("ratio", "decode")
         self._canvas.add_point("now", "decode")
         self._ends = (0.0, 0.0)
+        self._shown: tuple[object, ...] = ()
         self._titles = ("", "")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -34,10 +35,15 @@ class CostChart(QWidget):
     def set_titles(self, x_title: str, equal_text: str) -> None:
         """Name the horizontal axis and the line at which both kinds of token cost the same."""
         self._titles = (x_title, equal_text)
+        self._shown = ()
         self._ends = (0.0, 0.0)
 
     def set_data(self, curve: BatchCurve, *, batch: int, ratio: float | None, description: str) -> None:
         """Show the curve and the present scenario on it, unless it has no decode pass."""
+        shown = (batch, ratio, curve.token_cost_ratio.tobytes(), description)
+        if shown == self._shown:
+            return
+        self._shown = shown
         lowest, highest = float(min(curve.token_cost_ratio)), float(max(curve.token_cost_ratio))
         # Whole powers of ten, with a little room below "same price": the axis stays while the curve moves.
         low = _BELOW_SAME if lowest > _BELOW_SAME * 1.1 else 10.0 ** math.floor(math.log10(lowest) - 0.05)

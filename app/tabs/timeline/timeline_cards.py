@@ -26,7 +26,8 @@ class TimelineCards(QWidget):
         self.busy_sentence = TextLabel(theme, color="text_muted")
         self.effects = BarRows(theme, thickness=0.35, widest_value="\N{MINUS SIGN}88.8 ms")
         self.comparison = CacheComparison(theme)
-        self.comparison_sentence = TextLabel(theme, size="strong", weight=QFont.Weight.DemiBold, color="overflow_text")
+        self.comparison_sentence = TextLabel(theme, size="strong", weight=QFont.Weight.DemiBold)
+        self._comparison_color = "text"
         self.computations_sentence = TextLabel(theme, color="text_muted")
         self.cost = BarRows(theme, thickness=0.35, widest_value="88.8 ms")
         self._cost_sentence = TextLabel(theme, color="text_muted")
@@ -70,6 +71,12 @@ class TimelineCards(QWidget):
             widget.setAccessibleName(name)
         self._chart.set_titles(self.tr("Chats that share a pass"), self.tr("same price"))
         self._chart.setAccessibleName(self.tr("Cost of an answer token against chats that share a pass"))
+
+    def set_comparison_color(self, color: str) -> None:
+        """Write the comparison in a colour of the theme."""
+        if color != self._comparison_color:
+            self._comparison_color = color
+            self.comparison_sentence.set_color(color)
 
     def set_cost_sentence(self, sentence: str) -> None:
         """Write why output costs more; the chart is described by the same words."""

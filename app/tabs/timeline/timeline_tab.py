@@ -169,7 +169,7 @@ class TimelineTab(TabView):
             without_texts=without_texts,
         )
         self._cards.comparison_sentence.setText(comparison_sentence(locale, scenario, results))
-        self._cards.comparison_sentence.set_color("overflow_text" if is_longer_without_cache(results) else "text_muted")
+        self._cards.set_comparison_color("overflow_text" if is_longer_without_cache(results) else "text_muted")
         self._cards.computations_sentence.setText(computations_sentence(locale, results))
         self._cards.cost.set_rows(cost_rows(locale, results))
         self._cards.set_cost_sentence(cost_sentence(locale, scenario, results))
