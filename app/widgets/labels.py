@@ -1,7 +1,7 @@
 """Text that is never cut: it wraps, or it is elided and a tooltip tells it whole."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.theme.tokens import Theme
@@ -73,10 +73,11 @@ class ElidedLabel(TextLabel):
         metrics = QFontMetrics(self.font())
         return QSize(metrics.horizontalAdvance(self.text()) + 2, metrics.height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the content to the new size."""
-        super().resizeEvent(event)
-        self.setToolTip(self.text() if self._shown() != self.text() else "")
+    def event(self, event: QEvent) -> bool:
+        """Show the whole text as the tooltip of a text that is elided."""
+        if event.type() == QEvent.Type.ToolTip:
+            self.setToolTip(self.text() if self._shown() != self.text() else "")
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of font, language or state."""

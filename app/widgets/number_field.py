@@ -1,6 +1,6 @@
 """A box for an exact whole number, written and read in the habits of the language."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -61,6 +61,7 @@ class NumberField(QLineEdit):
         """Show this theme from now on."""
         self.setFont(theme.font("title", QFont.Weight.DemiBold))
         self._padding = round(3 * theme.sizes.spacing)
+        self._ring = round(theme.sizes.focus)
         self._style(theme)
         self._fit_width()
 
@@ -118,6 +119,10 @@ class NumberField(QLineEdit):
         )
 
     # Qt's own methods
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size that still works: the digits and the focus ring around them."""
+        return QSize(self.minimumWidth(), QFontMetrics(self.font()).height() + 2 * self._ring)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer the keys named in the class."""
