@@ -60,6 +60,8 @@ def _example(path: Path, where: str, row: object) -> ExampleText:
     prompt = split_text(row["prompt"], limit=PROMPT_TOKENS_SHOWN)
     answer = split_text(row["answer"], limit=ANSWER_TOKENS_SHOWN)
     for key, split, most in (("prompt", prompt, PROMPT_TOKENS_SHOWN), ("answer", answer, ANSWER_TOKENS_SHOWN)):
+        if not split.pieces:
+            raise FileError(path, f"{where}: {key} has no visible character")
         if split.left_out:
             total = len(split.pieces) + split.left_out
             raise FileError(

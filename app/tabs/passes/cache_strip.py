@@ -41,6 +41,13 @@ class CacheStrip(ScenePart):
             return range(0)
         return range(self._scene.cached_tokens, len(self._text.prompt) + self._scene.pass_index)
 
+    def _dirty(self, before: PassScene) -> tuple[QRectF, ...]:
+        low, high = self._touched(before)
+        prompt = len(self._text.prompt)
+        first = 0 if low <= 0 else min(prompt + low - 1, self.cells - 1)
+        last = min(prompt + max(high, 0), self.cells - 1)
+        return (self._cell(first).united(self._cell(last)),)
+
     def _moving(self) -> tuple[QRectF, ...]:
         filling = self._filling()
         return (self._cell(filling[0]).united(self._cell(filling[-1])),) if filling else ()

@@ -22,6 +22,7 @@ class PassBoxes(ScenePart):
     def __init__(self, theme: Theme, text: TokenText, scene: PassScene, parent: QWidget | None = None) -> None:
         super().__init__(theme, text, scene, parent)
         self._slots: tuple[Slot, ...] = ()
+        self._room = _FEWEST_BOXES
         self._width = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -30,7 +31,7 @@ class PassBoxes(ScenePart):
         self.setAccessibleName(self.tr("Passes through the model"))
         prompt, answer = self._text.prompt, self._text.answer
         told = [
-            self.tr("Pass {number}: {tokens} in, out: {out}.").format(
+            self.tr("Pass {number}: {tokens}, out: {out}.").format(
                 number=index + 1, tokens=self._tokens_in(len(prompt) if index == 0 else 1), out=answer[index]
             )
             for index in range(self._scene.finished_passes)
@@ -56,16 +57,24 @@ class PassBoxes(ScenePart):
 
     def _relayout(self) -> None:
         smallest = self._smallest_width()
-        passes = len(self._text.answer)
         room = int((self.width() - (_PREFILL_SHARE - 1) * smallest + self._gap()) // (smallest + self._gap()))
-        self._slots = box_slots(passes=passes, current=self._scene.pass_index, room=max(_FEWEST_BOXES, room))
+        self._room = max(_FEWEST_BOXES, room)
+        self._place_slots()
         count = len(self._slots) - 1 + _PREFILL_SHARE
         fair = (self.width() - (len(self._slots) - 1) * self._gap()) / count
         self._width = max(1.0, min(fair, _WIDEST * smallest))
         super()._relayout()
 
-    def _pass_changed(self) -> None:
-        self._relayout()
+    def _place_slots(self) -> None:
+        self._slots = box_slots(passes=len(self._text.answer), current=self._scene.pass_index, room=self._room)
+
+    def _dirty(self, before: PassScene) -> tuple[QRectF, ...] | None:
+        slots = self._slots
+        self._place_slots()
+        if slots != self._slots:
+            return None
+        low, high = self._touched(before)
+        return tuple(self._box(place) for place, slot in enumerate(slots) if slot.last >= low and slot.first <= high)
 
     def _box(self, place: int) -> QRectF:
         first = _PREFILL_SHARE * self._width

@@ -1,7 +1,10 @@
 """The pass grid: rows are passes, columns are tokens, filled where a token goes through the model."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+import math
+from enum import StrEnum
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPaintEngine, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.core.animation import PassScene
@@ -12,7 +15,16 @@ from app.widgets.painting import text_width
 
 _MANY_ROWS = 12  # from here on rows may be lower than their labels, and some labels are left out
 _SMALLEST_COLUMN = 4  # pixels
-_ROUND_FROM = 10  # pixels; smaller cells have square corners
+_ROUND_FROM = 10  # pixels; smaller cells are a pixel apart and square
+
+
+class _Look(StrEnum):
+    """How a cell is drawn."""
+
+    DONE = "done"
+    RUNNING = "running"
+    TO_COME = "to-come"
+    KEPT = "kept"
 
 
 class PassGrid(ScenePart):
@@ -23,11 +35,17 @@ class PassGrid(ScenePart):
     ) -> None:
         super().__init__(theme, text, scene, parent)
         self._uses_cache = uses_cache
+        self._runs: dict[tuple[str, _Look], QPixmap] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._relayout()
 
     def first_column(self, row: int) -> int:
         """Return the first token that goes through the model in a pass."""
         return len(self._text.prompt) + row - 1 if self._uses_cache and row > 0 else 0
+
+    def cells_end(self) -> QPointF:
+        """Return the lower right corner of the last cell."""
+        return QPointF(self._left + self._columns * self._pitch[0], self._rows * self._pitch[1])
 
     def describe(self) -> None:
         """Tell the computations so far."""
@@ -59,25 +77,31 @@ class PassGrid(ScenePart):
         metrics = QFontMetricsF(self._theme.font("caption"))
         return text_width(metrics, self._label(self._rows - 1)) + self._theme.sizes.spacing
 
-    def _pitch(self) -> tuple[float, float]:
-        """Width of a column and height of a row, whole pixels so that cells look alike."""
-        room = max(1.0, self.width() - self._label_width())
-        column = max(float(_SMALLEST_COLUMN), room // self._columns)
+    def _relayout(self) -> None:
+        """Find the width of a column and the height of a row: whole pixels, so that cells look alike."""
+        self._left = float(math.ceil(self._label_width()))
+        column = max(float(_SMALLEST_COLUMN), (self.width() - self._left) // self._columns)
         row = max(3.0, self.height() // self._rows)
-        return min(column, max(2.0 * row, _SMALLEST_COLUMN)), min(row, 1.25 * column)
+        self._pitch = (min(column, max(2.0 * row, _SMALLEST_COLUMN)), min(row, 1.25 * column))
+        self._runs.clear()
+        super()._relayout()
 
     def _row_box(self, row: int) -> QRectF:
-        _, height = self._pitch()
+        _, height = self._pitch
         return QRectF(0.0, row * height, self.width(), height)
+
+    def _dirty(self, before: PassScene) -> tuple[QRectF, ...]:
+        low, high = self._touched(before)
+        return (self._row_box(low).united(self._row_box(high)),)
 
     def _moving(self) -> tuple[QRectF, ...]:
         return (self._row_box(self._scene.pass_index),) if self._is_running and self._scene.pass_index >= 0 else ()
 
     def _paint(self, painter: QPainter, region: QRectF) -> None:
-        width, height = self._pitch()
+        height = self._pitch[1]
         metrics = QFontMetricsF(self._theme.font("caption"))
         painter.setFont(self._theme.font("caption"))
-        label_width = self._label_width()
+        label_width = self._left
         every = max(1, -int(-metrics.height() * 0.9 // height))
         for row in range(self._rows):
             if row * height > region.bottom() or (row + 1) * height < region.top():
@@ -93,47 +117,72 @@ class PassGrid(ScenePart):
                 painter.drawText(
                     box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._label(row)
                 )
-            self._paint_row(painter, row, label_width, width, height)
+            self._paint_row(painter, row, label_width)
 
-    def _paint_row(self, painter: QPainter, row: int, left: float, width: float, height: float) -> None:
-        gap = 1.0 if min(width, height) < _ROUND_FROM else max(1.0, round(min(width, height) * 0.14))
-        radius = min(self._theme.sizes.radius * 0.45, height / 5) if min(width, height) >= _ROUND_FROM else 0.0
+    def _paint_row(self, painter: QPainter, row: int, left: float) -> None:
         first, prompt = self.first_column(row), len(self._text.prompt)
         is_done = row < self._scene.finished_passes
         is_running = row == self._scene.pass_index and not is_done
-        cell = QRectF(left, row * height, width - gap, height - gap)
-        if first > 0 and (is_done or is_running):
-            self._paint_kept(painter, cell, first, width)
-        for role, start, end in (("prefill", first, prompt), ("decode", max(first, prompt), prompt + row)):
-            if start >= end:
-                continue
-            if is_done:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(self._theme.color(role))
-            else:
-                opacity = 1.0 if is_running else 0.45
-                painter.setPen(QPen(self._theme.color(role, opacity), self._theme.sizes.hairline))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-            inset = 0.0 if is_done else self._theme.sizes.hairline / 2
-            for column in range(start, end):
-                box = cell.translated(column * width, 0.0).adjusted(inset, inset, -inset, -inset)
-                if radius:
-                    painter.drawRoundedRect(box, radius, radius)
-                else:
-                    painter.drawRect(box)
+        if is_done or is_running:
+            self._paint_run(painter, row, left, range(first), ("cache", _Look.KEPT))
+        look = _Look.DONE if is_done else _Look.RUNNING if is_running else _Look.TO_COME
+        for role, columns in (("prefill", range(first, prompt)), ("decode", range(max(first, prompt), prompt + row))):
+            self._paint_run(painter, row, left, columns, (role, look))
             if is_running and self._scene.progress > 0.0:
-                self._paint_progress(painter, cell, self._theme.color(role), range(start, end), width)
+                self._paint_progress(painter, row, left, columns, self._theme.color(role))
 
-    def _paint_kept(self, painter: QPainter, cell: QRectF, count: int, width: float) -> None:
-        across, down = cell.width() * 0.3, cell.height() * 0.3
-        kept = cell.adjusted(across, down, -across, -down)
+    def _paint_run(self, painter: QPainter, row: int, left: float, columns: range, kind: tuple[str, _Look]) -> None:
+        """Paint equal cells side by side; on screen as one stretch of a picture of them, many times faster."""
+        if not columns:
+            return
+        width, height = self._pitch
+        corner = QPointF(left + columns.start * width, row * height)
+        if painter.paintEngine().type() is not QPaintEngine.Type.Raster:
+            painter.translate(corner)
+            self._paint_cells(painter, kind, len(columns))
+            painter.translate(-corner)
+            return
+        ratio = self.devicePixelRatioF()
+        if kind not in self._runs:
+            run = QPixmap(round(self._columns * width * ratio), round(height * ratio))
+            run.setDevicePixelRatio(ratio)
+            run.fill(Qt.GlobalColor.transparent)
+            run_painter = QPainter(run)
+            run_painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_cells(run_painter, kind, self._columns)
+            run_painter.end()
+            self._runs[kind] = run
+        source = QRectF(0.0, 0.0, len(columns) * width * ratio, height * ratio)
+        painter.drawPixmap(corner, self._runs[kind], source)
+
+    def _cell(self) -> QRectF:
+        width, height = self._pitch
+        gap = 1.0 if min(width, height) < _ROUND_FROM else max(1.0, round(min(width, height) * 0.14))
+        return QRectF(0.0, 0.0, width - gap, height - gap)
+
+    def _paint_cells(self, painter: QPainter, kind: tuple[str, _Look], count: int) -> None:
+        role, look = kind
+        cell, pitch = self._cell(), self._pitch[0]
+        radius = min(self._theme.sizes.radius * 0.45, cell.height() / 5) if min(pitch, cell.height()) > 8 else 0.0
+        if look is _Look.KEPT:
+            cell = cell.adjusted(cell.width() * 0.3, cell.height() * 0.3, -cell.width() * 0.3, -cell.height() * 0.3)
+            radius = 0.0
+        if look in (_Look.DONE, _Look.KEPT):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.color(role, 0.75 if look is _Look.KEPT else 1.0))
+        else:
+            line = self._theme.sizes.hairline
+            painter.setPen(QPen(self._theme.color(role, 1.0 if look is _Look.RUNNING else 0.45), line))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            cell = cell.adjusted(line / 2, line / 2, -line / 2, -line / 2)
         for column in range(count):
-            painter.fillRect(kept.translated(column * width, 0.0), self._theme.color("cache", 0.75))
+            painter.drawRoundedRect(cell.translated(column * pitch, 0.0), radius, radius)
 
-    def _paint_progress(self, painter: QPainter, cell: QRectF, color: QColor, columns: range, width: float) -> None:
+    def _paint_progress(self, painter: QPainter, row: int, left: float, columns: range, color: QColor) -> None:
         """All tokens of a pass go through together, so their cells fill together."""
-        grown = QRectF(cell)
-        grown.setWidth(cell.width() * self._scene.progress)
+        width, height = self._pitch
+        grown = self._cell().translated(left, row * height)
+        grown.setWidth(grown.width() * self._scene.progress)
         for column in columns:
             painter.fillRect(grown.translated(column * width, 0.0), color)
 

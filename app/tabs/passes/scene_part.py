@@ -38,8 +38,12 @@ class ScenePart(QWidget):
         """Show another moment of the same text."""
         before, self._scene = self._scene, scene
         if (before.pass_index, before.finished_passes) != (scene.pass_index, scene.finished_passes):
-            self._pass_changed()
-            self.update()
+            dirty = self._dirty(before)
+            if dirty is None:
+                self.update()
+            else:
+                for box in dirty:
+                    self.update(box.toAlignedRect())
             self.describe()
         elif before.progress != scene.progress:
             for box in self._moving():
@@ -62,8 +66,14 @@ class ScenePart(QWidget):
         self.updateGeometry()
         self.update()
 
-    def _pass_changed(self) -> None:
-        """Another pass runs or one ended."""
+    def _dirty(self, before: PassScene) -> tuple[QRectF, ...] | None:
+        """Return what looks different once another pass runs or one ended; None for everything."""
+        return None
+
+    def _touched(self, before: PassScene) -> tuple[int, int]:
+        """Return the first and last pass that look different from a moment before."""
+        marks = (before.pass_index, before.finished_passes, self._scene.pass_index, self._scene.finished_passes)
+        return min(marks) - 1, max(marks)
 
     def _moving(self) -> tuple[QRectF, ...]:
         """Return what changes while a pass runs."""

@@ -38,6 +38,10 @@ class TokenChips(ScenePart):
             )
         )
 
+    def box(self, index: int) -> QRectF:
+        """Return where a token's chip is, prompt tokens first."""
+        return self._boxes[index]
+
     def _font(self) -> QFont:
         many = len(self._text.prompt) + len(self._text.answer) > _MANY_TOKENS
         return self._theme.font("body" if many else "title", QFont.Weight.Medium)
@@ -56,6 +60,13 @@ class TokenChips(ScenePart):
     def _relayout(self) -> None:
         self._boxes = self._place(self.width())
         super()._relayout()
+
+    def _dirty(self, before: PassScene) -> tuple[QRectF, ...]:
+        low, high = self._touched(before)
+        first = 0 if low <= 0 else len(self._text.prompt) + low - 1
+        margin = 2 * self._theme.sizes.spacing  # the cursor stands behind the last chip
+        last = len(self._text.prompt) + max(high, 0) + 1
+        return tuple(box.adjusted(0, 0, margin, 0) for box in self._boxes[max(0, first - 1) : last])
 
     def _paint(self, painter: QPainter, region: QRectF) -> None:
         prompt = len(self._text.prompt)
