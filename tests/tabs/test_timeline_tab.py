@@ -231,6 +231,14 @@ def test_in_a_small_window_bar_busyness_and_advice_are_in_sight(shown: tuple[Tim
         assert widget.mapTo(tab, widget.rect().bottomRight()).y() < tab.height()
 
 
+def test_large_text_in_a_small_window_scrolls_in_one_direction_only(qtbot: QtBot, theme: Theme) -> None:
+    tab, _ = make_tab(theme.scaled(2.0), laptop(prompt=1_048_576, answer=1_048_576))
+    qtbot.addWidget(tab)
+    tab.resize(1020, 700)
+    tab.show()
+    assert tab._page.minimumSizeHint().width() <= 1020
+
+
 def test_another_language_can_be_told_at_run_time(shown: tuple[TimelineTab, TabContext]) -> None:
     tab, _ = shown
     QApplication.sendEvent(tab, QEvent(QEvent.Type.LanguageChange))

@@ -17,7 +17,9 @@ from app.widgets.quantity import count, duration
 from app.widgets.segmented import Segmented
 
 SPEEDS = (1.0, 5.0, 20.0)
-_STACK_BELOW = 46.0  # widths of a letter's height: narrower, the words go below the controls
+# In heights of body text: narrower, the words go below the controls, then the clock does.
+_STACK_BELOW = 46.0
+_STACK_NUMBERS_BELOW = 38.0
 
 
 class SendPanel(QWidget):
@@ -43,9 +45,11 @@ class SendPanel(QWidget):
         self._stream = TokenStream(theme)
         for label in (self._clock, self._count):
             label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._buttons = QHBoxLayout()
-        self._buttons.addWidget(self._button)
-        self._buttons.addWidget(self._speeds)
+        self._controls = QHBoxLayout()
+        self._controls.addWidget(self._button)
+        self._controls.addWidget(self._speeds)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.addLayout(self._controls)
         self._numbers = QVBoxLayout()
         self._numbers.setSpacing(0)
         self._numbers.addWidget(self._clock)
@@ -141,16 +145,18 @@ class SendPanel(QWidget):
         gap = round(theme.sizes.padding)
         self._row.setSpacing(gap)
         self._buttons.setSpacing(gap)
+        self._controls.setSpacing(gap)
         self._choose_direction()
 
     def _count_text(self, tokens: str, whole: str) -> str:
         return self.tr("{tokens} of {whole} tokens").format(tokens=tokens, whole=whole)
 
     def _choose_direction(self) -> None:
-        is_narrow = self.width() < _STACK_BELOW * self._theme.sizes.body
-        direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-        if self._row.direction() != direction:
-            self._row.setDirection(direction)
+        for row, least in ((self._row, _STACK_BELOW), (self._buttons, _STACK_NUMBERS_BELOW)):
+            is_narrow = self.width() < least * self._theme.sizes.body
+            direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+            if row.direction() != direction:
+                row.setDirection(direction)
 
     # Qt's own methods
 

@@ -22,7 +22,7 @@ def clock_text(locale: QLocale, elapsed_s: float, total_s: float) -> str:
     if total_s < MINUTE_S:
         decimals = 1 if total_s >= 1.0 else 3
         pattern = translate("time_texts", "{value} s")
-        return pattern.format(value=locale.toString(elapsed_s, "f", decimals)).replace(" ", NO_BREAK_SPACE)
+        return pattern.format(value=locale.toString(float(elapsed_s), "f", decimals)).replace(" ", NO_BREAK_SPACE)
     minutes, seconds = divmod(int(elapsed_s + 1e-6), 60)
     if total_s < HOUR_S:
         return f"{minutes:02}:{seconds:02}"
