@@ -32,9 +32,10 @@ def box_slots(*, passes: int, current: int, room: int) -> tuple[Slot, ...]:
         return tuple(Slot(first=index, last=index) for index in range(passes))
     alone = max(1, room - 2)  # boxes between the first pass and a group at one end
     # What came before is shown rather than what is to come: one pass ahead is enough.
-    if current + 2 <= alone + 1:
+    ahead = 2 if alone > 1 else 1
+    if current + ahead <= alone + 1:
         start, stop = 1, alone + 1
-    elif current + 2 >= passes:
+    elif current + ahead >= passes:
         start, stop = passes - alone, passes
     else:
         alone = max(1, alone - 1)  # a group at both ends

@@ -20,6 +20,7 @@ class Mark(StrEnum):
     COMPUTED = "computed"
     KEPT = "kept"
     TO_COME = "to-come"
+    NOTE = "note"  # a word of caution, with a sign for "nearly"
 
 
 class Legend(QWidget):
@@ -82,6 +83,8 @@ class Legend(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.color("outline"), sizes.hairline))
             painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+        elif mark is Mark.NOTE:
+            draw_text(painter, box, "≈", theme.color("text_muted"))
         else:
             fill = "prefill_fill" if mark is Mark.PROMPT else "decode_fill"
             edge = "decode" if mark is Mark.ANSWER else "prefill"

@@ -110,10 +110,8 @@ class PassGrid(ScenePart):
                 is_now = row == self._scene.pass_index
                 painter.setPen(self._theme.color("text" if is_now else "text_muted"))
                 # A label may be taller than its row where only some rows have one.
-                centre = (row + 0.5) * height
-                box = QRectF(
-                    0.0, centre - metrics.height(), label_width - self._theme.sizes.spacing, 2 * metrics.height()
-                )
+                top = max(0.0, (row + 0.5) * height - metrics.height() / 2)
+                box = QRectF(0.0, top, label_width - self._theme.sizes.spacing, metrics.height())
                 painter.drawText(
                     box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._label(row)
                 )

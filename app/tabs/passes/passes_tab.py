@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QFont, QHideEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.core.animation import PassScene, pass_scene_at, pass_scene_duration_s
 from app.core.evaluate import Results
@@ -25,6 +25,8 @@ from app.theme.tokens import Theme
 from app.widgets.cards import Card
 from app.widgets.labels import TextLabel
 from app.widgets.play_bar import PlayBar
+
+_NARROW = 44  # below so many times the size of the text the grids stand one below the other
 
 
 class PassesTab(TabView):
@@ -78,9 +80,8 @@ class PassesTab(TabView):
             PassGrid(theme, text, scene, uses_cache=False),
         )
         self._parts = (self.chips, self.boxes, self.strip, *self.grids)
-        self.chip_legend = Legend(theme, (Mark.PROMPT, Mark.ANSWER, Mark.FIRST_ANSWER))
+        self.chip_legend = Legend(theme, (Mark.PROMPT, Mark.ANSWER, Mark.FIRST_ANSWER, Mark.NOTE))
         self.grid_legend = Legend(theme, (Mark.COMPUTED, Mark.KEPT, Mark.TO_COME))
-        self._rule_label = TextLabel(theme, size="caption", color="text_muted")
         self._boxes_label = TextLabel(theme, size="title", weight=QFont.Weight.DemiBold, wrap=False)
         self.passes_label = TextLabel(theme, size="body", color="text_muted")
         self._cache_label = TextLabel(theme, size="title", weight=QFont.Weight.DemiBold, wrap=False)
@@ -101,7 +102,7 @@ class PassesTab(TabView):
         self._column = QVBoxLayout(content)
         groups: tuple[tuple[QWidget | QHBoxLayout, ...], ...] = (
             (self.chooser,),
-            (self.chips, self.chip_legend, self._rule_label),
+            (self.chips, self.chip_legend),
             (boxes_row, self.boxes),
             (cache_row, self.strip),
             (cards_row, self.grid_legend, self.scenario_label),
@@ -130,13 +131,11 @@ class PassesTab(TabView):
         self.chooser.retranslate()
         self._boxes_label.setText(self.tr("Passes through the model"))
         self._cache_label.setText(self.tr("KV cache"))
-        self._rule_label.setText(
-            self.tr("Words and punctuation marks stand for tokens here. That is a simple rule, not a real tokenizer.")
-        )
         self.chip_legend.set_texts(
             self.tr("prompt: known in advance"),
             self.tr("answer: each token needs the one before it"),
             self.tr("first answer token: it comes out of the prefill pass"),
+            self.tr("split by a simple rule, not by a real tokenizer"),
         )
         self.grid_legend.set_texts(
             self.tr("goes through the model"),
@@ -155,7 +154,6 @@ class PassesTab(TabView):
             self.chooser,
             self.chip_legend,
             self.grid_legend,
-            self._rule_label,
             self._boxes_label,
             self.passes_label,
             self._cache_label,
@@ -166,7 +164,7 @@ class PassesTab(TabView):
             part.set_theme(theme)
         edge, spacing = round(sizes.padding * 1.25), round(sizes.spacing)
         self._column.setContentsMargins(edge, round(sizes.padding), edge, spacing)
-        self._column.setSpacing(round(spacing * 1.75))
+        self._column.setSpacing(round(spacing * 1.5))
         self._outer.setContentsMargins(0, 0, 0, round(sizes.padding * 0.75))
         self.play_bar.setContentsMargins(edge, 0, edge, 0)
         for group in self._groups:
@@ -178,6 +176,7 @@ class PassesTab(TabView):
         language = self._context.options.options.language or QLocale().name().split("_")[0]
         self.chooser.set_language(language)
         self._show_position(self._player.position_s)
+        self._arrange()
         self.scenario_label.setText(self._words.scenario(results))
 
     def _show_text(self, text: TokenText) -> None:
@@ -223,7 +222,18 @@ class PassesTab(TabView):
         self._player.pause()
         self._player.seek_share(share)
 
+    def _arrange(self) -> None:
+        """Put the grids side by side, or one below the other where their cells would be too small."""
+        is_narrow = self.width() < _NARROW * self._theme.sizes.body
+        direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        self._rows[2].setDirection(direction)
+
     # Qt's own methods
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find another arrangement for another width."""
+        super().resizeEvent(event)
+        self._arrange()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """A hidden tab does no work."""
