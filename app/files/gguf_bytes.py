@@ -66,10 +66,13 @@ class ByteReader:
         """Return the next unsigned integer."""
         return int(self.number(code, what))
 
-    def text(self, what: str, *, keep: int) -> tuple[str | None, int]:
-        """Return the next string and its length in bytes; None instead of a string longer than `keep`."""
+    def text(self, what: str, *, keep: int, is_name: bool = False) -> tuple[str | None, int]:
+        """Return the next string and its length in bytes; None instead of one that is longer than `keep`.
+
+        Names are always kept; other texts only until so much has been kept that something must be wrong.
+        """
         length = self.unsigned(self.count_format, what)
-        if length > keep or not self.may_keep(length):
+        if length > keep or not (is_name or self.may_keep(length)):
             self.skip(length, what)
             return None, length
         return self.take(length, what).decode("utf-8", errors="replace"), length

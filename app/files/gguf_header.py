@@ -135,7 +135,7 @@ def _impossible(count: int, things: str, size: int) -> str:
 
 
 def _read_key(reader: ByteReader, index: int) -> tuple[str, Value]:
-    name, length = reader.text(f"the name of key {index + 1}", keep=KEEP_KEY_BYTES)
+    name, length = reader.text(f"the name of key {index + 1}", keep=KEEP_KEY_BYTES, is_name=True)
     if name is None:
         raise reader.fail(
             f"the name of key {index + 1} is said to have {length:,} bytes; at most {KEEP_KEY_BYTES:,} are read"

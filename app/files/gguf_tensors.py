@@ -10,7 +10,7 @@ from app.files.gguf_bytes import ByteReader
 from app.files.gguf_types import FILE_TYPES, TENSOR_TYPES
 
 MAX_DIMENSIONS = 4  # GGML_MAX_DIMS
-MAX_NAME_BYTES = 1024  # llama.cpp allows 64
+MAX_NAME_BYTES = 256  # llama.cpp allows 64
 MAX_VALUES = 2**50  # weights in one tensor; far above any model, far below what could wrap
 MAX_OFFSET = 2**56
 EXPERTS = re.compile(r"_(?:ch)?exps\.|\.ffn_(?:gate|up|down)\.\d+\.")  # stacked, or one tensor each (2023)
@@ -65,7 +65,7 @@ def read_tensor(reader: ByteReader, index: int) -> Tensor:
         If the table is cut off or a shape is impossible.
     """
     what = f"row {index + 1} of the tensor table"
-    name, length = reader.text(what, keep=MAX_NAME_BYTES)
+    name, length = reader.text(what, keep=MAX_NAME_BYTES, is_name=True)
     if name is None:
         raise reader.fail(f"{what} has a name of {length:,} bytes; at most {MAX_NAME_BYTES} are read")
     dimension_count = reader.unsigned("I", what)

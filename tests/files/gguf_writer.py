@@ -72,7 +72,9 @@ def header(
     return b"".join(parts)
 
 
-def write(path: Path, keys: dict[str, object], tensors: Sequence[Table] = (), *, data_bytes: int = 0, **options: object) -> Path:
+def write(
+    path: Path, keys: dict[str, object], tensors: Sequence[Table] = (), *, data_bytes: int = 0, **options: object
+) -> Path:
     """Write a file; `data_bytes` zeros follow the header, which is padded to 32 bytes first."""
     start = header(keys, tensors, **options)  # type: ignore[arg-type]
     with path.open("wb") as file:

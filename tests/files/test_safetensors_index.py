@@ -1,0 +1,148 @@
+"""Exact weights from safetensors beside a config.json, and folders with several kinds of files."""
+
+import json
+import struct
+from pathlib import Path
+
+import pytest
+
+from app.files.model_file import FactName, FileFormat, ModelFileError, NoteKind
+from app.files.open_model import open_model
+from tests.files.gguf_writer import LLAMA, Table, write
+
+CONFIG = {
+    "model_type": "llama",
+    "hidden_size": 64,
+    "intermediate_size": 128,
+    "num_hidden_layers": 1,
+    "num_attention_heads": 2,
+    "vocab_size": 100,
+    "torch_dtype": "bfloat16",
+}
+
+
+def write_config(folder: Path, **changes: object) -> Path:
+    path = folder / "config.json"
+    path.write_text(json.dumps({**CONFIG, **changes}))
+    return path
+
+
+def write_tensors(path: Path, shapes: dict[str, list[int]]) -> Path:
+    entries, offset = {}, 0
+    for name, shape in shapes.items():
+        count = 1
+        for size in shape:
+            count *= size
+        entries[name] = {"dtype": "BF16", "shape": shape, "data_offsets": [offset, offset + 2 * count]}
+        offset += 2 * count
+    data = json.dumps(entries).encode()
+    path.write_bytes(struct.pack("<Q", len(data)) + data)
+    return path
+
+
+def test_sizes_are_those_of_the_headers(tmp_path: Path) -> None:
+    write_config(tmp_path)
+    shapes = {"model.embed_tokens.weight": [100, 64], "model.layers.0.mlp.experts.0.up_proj.weight": [128, 64]}
+    write_tensors(tmp_path / "model.safetensors", shapes)
+    model = open_model(tmp_path)
+    assert model.file_format is FileFormat.SAFETENSORS
+    assert model.architecture is not None
+    assert model.architecture.stored is not None
+    assert model.architecture.stored.total_bytes == 2 * (6400 + 8192)
+    assert model.architecture.stored.embedding_bytes == 2 * 6400
+    assert model.architecture.stored.expert_bytes == 2 * 8192
+    assert model.architecture.num_parameters == 6400 + 8192
+
+
+def test_an_index_knows_the_whole_when_files_are_missing(tmp_path: Path) -> None:
+    write_config(tmp_path)
+    write_tensors(tmp_path / "a.safetensors", {"model.embed_tokens.weight": [100, 64]})
+    index = {"metadata": {"total_size": 999_998}, "weight_map": {"x": "a.safetensors", "y": "b.safetensors"}}
+    (tmp_path / "model.safetensors.index.json").write_text(json.dumps(index))
+    model = open_model(tmp_path / "model.safetensors.index.json")
+    assert model.missing_parts == ("b.safetensors",)
+    assert model.has_note(NoteKind.MISSING_PART)
+    assert model.value(FactName.WEIGHT_BYTES) == 999_998
+
+
+def test_without_weights_sizes_are_computed_and_said_to_be(tmp_path: Path) -> None:
+    model = open_model(write_config(tmp_path))
+    # Embedding and head 2 x 100 x 64; attention 4 x 64 x 64; feed-forward 3 x 64 x 128; norms 3 x 64.
+    parameters = 12_800 + 16_384 + 24_576 + 192
+    assert model.has_note(NoteKind.WEIGHTS_ESTIMATED)
+    assert model.value(FactName.PARAMETERS) == parameters
+    assert model.value(FactName.WEIGHT_BYTES) == 2 * parameters
+
+
+@pytest.mark.parametrize("length", [2**63, 2**40, 17 << 20, 0])
+def test_hostile_header_lengths_are_refused(tmp_path: Path, length: int) -> None:
+    write_config(tmp_path)
+    (tmp_path / "model.safetensors").write_bytes(struct.pack("<Q", length) + b"{}")
+    with pytest.raises(ModelFileError, match="header"):
+        open_model(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        {"dtype": "F32", "shape": [2**60], "data_offsets": [0, 4]},
+        {"dtype": "F32", "shape": [-1], "data_offsets": [0, 4]},
+        {"dtype": "F32", "shape": [1], "data_offsets": [8, 4]},
+        {"dtype": "F32", "shape": "x", "data_offsets": [0, 4]},
+        {"dtype": "F32", "shape": [1], "data_offsets": [0, 2**70]},
+        7,
+    ],
+)
+def test_impossible_entries_are_refused(tmp_path: Path, entry: object) -> None:
+    write_config(tmp_path)
+    data = json.dumps({"t": entry}).encode()
+    (tmp_path / "model.safetensors").write_bytes(struct.pack("<Q", len(data)) + data)
+    with pytest.raises(ModelFileError, match="impossible"):
+        open_model(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "data", [b"[1]", b"{,", b"\xff\xfe\xfd", b"[" * 100_000], ids=["list", "cut", "binary", "nested"]
+)
+def test_damaged_headers_are_refused(tmp_path: Path, data: bytes) -> None:
+    write_config(tmp_path)
+    (tmp_path / "model.safetensors").write_bytes(struct.pack("<Q", len(data)) + data)
+    with pytest.raises(ModelFileError, match="header of the safetensors"):
+        open_model(tmp_path)
+
+
+def test_an_index_cannot_point_outside_its_folder(tmp_path: Path) -> None:
+    inner = tmp_path / "inner"
+    inner.mkdir()
+    write_config(inner)
+    write_tensors(tmp_path / "secret.safetensors", {"t": [8]})
+    (inner / "model.safetensors.index.json").write_text(json.dumps({"weight_map": {"x": "../secret.safetensors"}}))
+    assert open_model(inner).paths == (inner / "config.json",)
+
+
+def test_safetensors_alone_ask_for_the_config(tmp_path: Path) -> None:
+    with pytest.raises(ModelFileError, match=r"config\.json"):
+        open_model(write_tensors(tmp_path / "x.safetensors", {"t": [8]}))
+
+
+def test_a_folder_with_one_gguf_opens_it_and_passes_over_the_projector(tmp_path: Path) -> None:
+    write(tmp_path / "model.gguf", LLAMA, [Table("token_embd.weight", (32, 32))], data_bytes=4096)
+    write(tmp_path / "mmproj-model.gguf", {"general.architecture": "clip"})
+    assert open_model(tmp_path).paths == (tmp_path / "model.gguf",)
+
+
+def test_a_folder_with_several_models_names_them(tmp_path: Path) -> None:
+    for name in ("one.gguf", "two.gguf"):
+        write(tmp_path / name, LLAMA)
+    with pytest.raises(ModelFileError, match=r"2 models.*one\.gguf, two\.gguf"):
+        open_model(tmp_path)
+
+
+def test_nothing_to_open_is_said(tmp_path: Path) -> None:
+    with pytest.raises(ModelFileError, match="neither"):
+        open_model(tmp_path)
+    with pytest.raises(ModelFileError, match="no such file"):
+        open_model(tmp_path / "absent.gguf")
+    (tmp_path / "notes.txt").write_text("hello")
+    with pytest.raises(ModelFileError, match="no model file"):
+        open_model(tmp_path / "notes.txt")
