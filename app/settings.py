@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from app.state.view_options import TEXT_SCALE_RANGE, ByteUnit, Options, TabId, ThemeChoice
+from app.state.view_options import TEXT_SCALE_RANGE, ByteUnit, Options, ThemeChoice
 
 ORGANISATION = "two-speeds"
 APPLICATION = "two-speeds"
@@ -30,7 +30,6 @@ class Settings:
         """Return the remembered view options; the default stands in for each that cannot be understood."""
         start = Options()
         return Options(
-            tab=self._choice("view/tab", TabId, start.tab),
             theme=self._choice("view/theme", ThemeChoice, start.theme),
             text_scale=self._read("view/text_scale", _text_scale, start.text_scale),
             language=self._read("view/language", _language, start.language),
@@ -39,9 +38,8 @@ class Settings:
         )
 
     def save_options(self, options: Options) -> None:
-        """Remember the view options; presenting is left out, a program should not start on the projector by itself."""
+        """Remember the view options; neither the tab nor presenting: every start begins alike."""
         for key, value in (
-            ("tab", str(options.tab)),
             ("theme", str(options.theme)),
             ("text_scale", f"{options.text_scale:.4f}"),
             ("language", options.language),

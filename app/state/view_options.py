@@ -38,7 +38,7 @@ class ByteUnit(StrEnum):
 class Options:
     """All view options at one moment."""
 
-    tab: TabId = TabId.TIMELINE
+    tab: TabId = TabId.PASSES  # the first in the row; it loads no charts, so the window is there at once
     theme: ThemeChoice = ThemeChoice.SYSTEM
     text_scale: float = 1.0
     language: str = ""  # "" follows the system

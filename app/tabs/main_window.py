@@ -191,5 +191,6 @@ class MainWindow(QMainWindow):
         for view in self._tabs.values():
             if view.player is not None:
                 view.player.pause()
+        self.strip.finish_flip()
         self.closing.emit()
         super().closeEvent(event)

@@ -24,7 +24,7 @@ class PresetChips(QWidget):
         self._column.addWidget(self._label)
         self.chips: dict[str, Chip] = {}
         for preset in PRESETS:
-            chip = Chip(theme)
+            chip = Chip(theme, in_column=True)
             chip.setProperty("preset", preset.id)
             chip.clicked.connect(self._apply)
             self._column.addWidget(chip)

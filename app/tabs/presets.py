@@ -55,13 +55,13 @@ PRESETS = (
     ),
     Preset(
         id="resume-without-cache",
-        title=str(QT_TRANSLATE_NOOP("Preset", "Resume a long chat, nothing stored")),
+        title=str(QT_TRANSLATE_NOOP("Preset", "Resume a long chat")),
         prompt_tokens=16_000,
         answer_tokens=400,
     ),
     Preset(
         id="resume-with-cache",
-        title=str(QT_TRANSLATE_NOOP("Preset", "Resume a long chat, cache stored")),
+        title=str(QT_TRANSLATE_NOOP("Preset", "Resume it from a stored cache")),
         prompt_tokens=16_000,
         answer_tokens=400,
         cached_prefix_tokens=15_500,

@@ -12,7 +12,7 @@ from app.tabs.tab_view import TabContext
 from app.theme.tokens import Theme
 from app.widgets.disclosure import Disclosure
 
-WIDTH_IN_LETTERS = 19.5  # of the body size: the longest preset and the longest line of numbers fit
+WIDTH_IN_LETTERS = 21.5  # of the body size: the longest preset and the longest line of numbers fit
 
 
 class ScenarioPanel(QWidget):

@@ -49,7 +49,7 @@ def device_numbers(locale: QLocale, device: Device, unit: ByteUnit) -> str:
     """Return "1,000 GB/s · 100 TFLOP/s · 24 GB", or the speeds that the machine is known by."""
     memory = data_size(locale, device.memory_bytes, unit, trim=True)
     if device.measured is not None:
-        speeds = translate("Scenario", "reads {read} · writes {write} tokens/s").format(
+        speeds = translate("Scenario", "reads {read}, writes {write} tok/s").format(
             read=count(locale, round(device.measured.read_tokens_per_s)),
             write=count(locale, round(device.measured.write_tokens_per_s)),
         )

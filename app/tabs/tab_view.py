@@ -1,6 +1,6 @@
 """What all tabs have in common: when they show themselves, their verdict, their theme and their language."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from PySide6.QtCore import QEvent, Signal
@@ -68,6 +68,7 @@ class TabView(QWidget):
         super().__init__(parent)
         self._context = context
         self._state = context.state
+        self._options = context.options.options
         self._is_stale = False
         self._is_built = False
         self._verdict = Verdict(text="")
@@ -138,8 +139,12 @@ class TabView(QWidget):
     def _on_results_changed(self, _results: Results) -> None:
         self._refresh()
 
-    def _on_options_changed(self, _options: Options) -> None:
-        self._refresh()
+    def _on_options_changed(self, options: Options) -> None:
+        # a change of tab alone changes nothing in a tab, and the one that appears shows itself anyway
+        is_other_tab_only = replace(options, tab=self._options.tab) == self._options
+        self._options = options
+        if not is_other_tab_only:
+            self._refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with what changed while hidden."""

@@ -63,6 +63,13 @@ class VerdictStrip(QWidget):
         self.bar.set_theme(theme)
         self.update()
 
+    def finish_flip(self) -> None:
+        """Come to rest at once."""
+        self._flipped_s = None
+        self._clock.stop(self)
+        self.bar.set_glow(0.0)
+        self.update()
+
     def _show(self, results: Results) -> None:
         self.bar.show_results(results)
         if results.dominated_by is not self._dominant:
@@ -78,8 +85,8 @@ class VerdictStrip(QWidget):
             return
         self._flipped_s += seconds
         if self._flipped_s >= FLIP_S:
-            self._flipped_s = None
-            self._clock.stop(self)
+            self.finish_flip()
+            return
         self.bar.set_glow(self.highlight)
         self.update()
 

@@ -2,13 +2,19 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
+from app.theme.tokens import Theme
 from app.widgets.buttons import PaintedButton
 from app.widgets.painting import draw_box, draw_focus, draw_text, leading, text_width
 
 
 class Chip(PaintedButton):
     """A pill with a text; checked it says that this preset is what is shown. Elided text is told by the tooltip."""
+
+    def __init__(self, theme: Theme, text: str = "", *, in_column: bool = False, parent: QWidget | None = None) -> None:
+        self._in_column = in_column  # below each other, texts begin at one edge
+        super().__init__(theme, text, parent)
 
     def set_chosen(self, chosen: bool) -> None:
         """Show whether this preset is the present state, without telling anyone."""
@@ -55,7 +61,7 @@ class Chip(PaintedButton):
         fits = text_width(QFontMetricsF(self.font()), self.text()) <= inner.width()
         roomy = inner.width() > 1.25 * QFontMetricsF(self.font()).horizontalAdvance(self.text())
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        align = leading(mirrored) if roomy else Qt.AlignmentFlag.AlignHCenter
+        align = leading(mirrored) if roomy or self._in_column else Qt.AlignmentFlag.AlignHCenter
         draw_text(painter, inner, self.text(), theme.color("text" if self.isEnabled() else "text_muted"), align)
         if not fits and not self.toolTip():
             self.setToolTip(self.text())

@@ -55,6 +55,8 @@ class IconButton(PaintedButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
         if self._hovered or self.isDown() or self.isChecked():
             fill = theme.color("accent_fill") if self.isChecked() else self.ground("surface")
             draw_box(painter, box, fill=fill, line=fill, width=0, radius=sizes.radius)

@@ -1,0 +1,122 @@
+"""The strip: sentence, mark and bar, and its flip when the dominant phase changes."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from app.core.passes import Phase
+from app.tabs.presets import BALANCED, PRESETS
+from app.tabs.tab_view import TabContext, Tone, Verdict
+from app.tabs.verdict_strip import FLIP_S, VerdictStrip, highlight_at
+from app.tabs.verdict_text import TWO_LINES, draw_mark
+from app.theme.tokens import Theme
+from tests.tabs.window_setup import new_context
+
+LONG_DOCUMENT = next(preset for preset in PRESETS if preset.id == "long-document")
+LONG_SENTENCE = "A sentence that is so long that it needs two lines, because the one who wrote it had much to say here."
+
+
+def new_strip(qtbot: QtBot, context: TabContext, theme: Theme) -> VerdictStrip:
+    strip = VerdictStrip(context.state, context.clock, context.options, theme)
+    qtbot.addWidget(strip)
+    strip.resize(1280, strip.sizeHint().height())
+    return strip
+
+
+def show_preset(context: TabContext, preset_id: str) -> None:
+    preset = next(preset for preset in PRESETS if preset.id == preset_id)
+    context.state.apply(preset.applied_to(context.state.scenario))
+
+
+def test_the_bar_tells_times_and_shares_of_balanced(qtbot: QtBot, theme: Theme) -> None:
+    # 1,000 tokens / 600 per s = 1.667 s; 859 passes / 18 per s = 47.7 s; 1.667 / 49.4 = 3.4 %
+    strip = new_strip(qtbot, new_context(), theme)
+    told = strip.bar.accessibleDescription().replace("\N{NO-BREAK SPACE}", " ")
+    assert told == "Prefill 1.67 s · 3.4 %; Decode 47.7 s · 97 %"
+
+
+def test_the_bar_tells_that_a_long_document_is_read_longer_than_it_is_answered(qtbot: QtBot, theme: Theme) -> None:
+    # 8,000 / 600 = 13.3 s; 99 / 18 = 5.5 s; 13.33 / 18.83 = 70.8 %
+    context = new_context()
+    strip = new_strip(qtbot, context, theme)
+    show_preset(context, "long-document")
+    told = strip.bar.accessibleDescription().replace("\N{NO-BREAK SPACE}", " ")
+    assert told == "Prefill 13.3 s · 71 %; Decode 5.50 s · 29 %"
+
+
+def test_an_answer_of_one_token_has_no_decode(qtbot: QtBot, theme: Theme) -> None:
+    context = new_context()
+    strip = new_strip(qtbot, context, theme)
+    context.state.set_answer_tokens(1)
+    told = strip.bar.accessibleDescription().replace("\N{NO-BREAK SPACE}", " ")
+    assert told == "Prefill 1.67 s · 100 %; Decode 0 s · 0 %"
+
+
+def test_the_strip_lights_up_when_the_dominant_phase_changes_and_comes_to_rest(qtbot: QtBot, theme: Theme) -> None:
+    context = new_context()
+    strip = new_strip(qtbot, context, theme)
+    show_preset(context, "short-question")  # decode-dominated before and after
+    assert strip.highlight == 0.0
+    show_preset(context, "long-document")
+    assert strip.highlight == 1.0
+    assert context.clock.is_running
+    context.clock.step(FLIP_S / 2)
+    assert 0.0 < strip.highlight < 1.0
+    context.clock.step(FLIP_S)
+    assert strip.highlight == 0.0
+    assert not context.clock.is_running
+
+
+def test_reduced_motion_flips_without_moving(qtbot: QtBot, theme: Theme) -> None:
+    context = new_context(reduced_motion=True)
+    strip = new_strip(qtbot, context, theme)
+    show_preset(context, "long-document")
+    assert strip.highlight == 0.0
+    assert not context.clock.is_running
+    assert strip._dominant is Phase.PREFILL
+
+
+def test_the_band_has_the_dominant_phase_s_colour(qtbot: QtBot, any_theme: Theme) -> None:
+    context = new_context(reduced_motion=True)
+    strip = new_strip(qtbot, context, any_theme)
+    assert strip.grab().toImage().pixelColor(2, strip.height() // 2) == QColor(any_theme.decode)
+    show_preset(context, "long-document")
+    assert strip.grab().toImage().pixelColor(2, strip.height() // 2) == QColor(any_theme.prefill)
+
+
+def test_highlight_fades_from_one_to_nothing() -> None:
+    # half way: x = 1/2, x² (3 - 2x) = 1/4 * 2 = 1/2
+    assert highlight_at(0.0) == 1.0
+    assert highlight_at(FLIP_S / 2) == pytest.approx(0.5)
+    assert highlight_at(2 * FLIP_S) == 0.0
+
+
+def test_a_long_sentence_takes_two_smaller_lines_and_the_strip_keeps_its_height(qtbot: QtBot, theme: Theme) -> None:
+    strip = new_strip(qtbot, new_context(), theme)
+    height = strip.sizeHint().height()
+    room = QRectF(0, 0, 700, strip.sentence.sizeHint().height())
+    strip.set_verdict(Verdict(text="Short."))
+    assert strip.sentence.fitted_font(room).pixelSize() == theme.font("verdict").pixelSize()
+    strip.set_verdict(Verdict(text=LONG_SENTENCE, tone=Tone.BAD))
+    assert strip.sentence.fitted_font(room).pixelSize() <= round(theme.font("verdict").pixelSize() * TWO_LINES)
+    assert strip.sizeHint().height() == height
+    assert strip.sentence.accessibleName() == LONG_SENTENCE
+
+
+def test_every_tone_has_a_shape_of_its_own(theme: Theme) -> None:
+    shapes = set()
+    for tone in Tone:
+        picture = QImage(40, 40, QImage.Format.Format_ARGB32)
+        picture.fill(QColor(theme.surface))
+        painter = QPainter(picture)
+        draw_mark(painter, QRectF(0, 0, 40, 40), tone, theme)
+        painter.end()
+        ground = QColor(theme.surface).rgb()
+        shapes.add(tuple(picture.pixel(x, y) != ground for x in range(0, 40, 2) for y in range(0, 40, 2)))
+    assert len(shapes) == len(Tone)
+
+
+def test_balanced_is_where_the_window_starts() -> None:
+    assert BALANCED.is_shown_by(new_context().state.scenario)
+    assert not LONG_DOCUMENT.is_shown_by(new_context().state.scenario)
