@@ -61,7 +61,7 @@ def _add_render_options(parser: argparse.ArgumentParser) -> None:
     add("--scale", metavar="N", default="1", help="pixels per point, 2 for sharper pictures")
     add("--theme", metavar="light|dark", default="light", help="theme")
     add("--lang", metavar="en|tr|pl", default="en", help="language")
-    add("--at", metavar="SECONDS", help="moment of the tab's animation; its end without it")
+    add("--at", metavar="SECONDS", help="moment of the tab's animation")
 
 
 def _report(options: argparse.Namespace, catalogue: Catalogue) -> None:

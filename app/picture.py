@@ -30,11 +30,8 @@ def save_picture(widget: QWidget, path: Path, *, scale: float = 1.0) -> None:
     PictureError
         If the ending is not known, the picture is too large, or the file cannot be written.
     """
+    check_path(path)
     ending = path.suffix.lower()
-    if ending not in ENDINGS:
-        raise PictureError(f"{path}: ends in '{path.suffix}', must end in {', '.join(ENDINGS)}")
-    if not path.parent.is_dir():
-        raise PictureError(f"{path}: the folder {path.parent} does not exist")
     if ending == ".png":
         if not picture_image(widget, scale=scale).save(str(path)):
             raise PictureError(f"{path}: cannot be written")
@@ -42,6 +39,14 @@ def save_picture(widget: QWidget, path: Path, *, scale: float = 1.0) -> None:
         _save_svg(widget, path)
     else:
         _save_pdf(widget, path)
+
+
+def check_path(path: Path) -> None:
+    """Raise `PictureError` if no picture can be saved under this name, before any work is done for it."""
+    if path.suffix.lower() not in ENDINGS:
+        raise PictureError(f"{path}: ends in '{path.suffix}', must end in {', '.join(ENDINGS)}")
+    if not path.parent.is_dir():
+        raise PictureError(f"{path}: the folder {path.parent} does not exist")
 
 
 def picture_image(widget: QWidget, *, scale: float = 1.0) -> QImage:
