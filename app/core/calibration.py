@@ -15,13 +15,13 @@ from app.core.architecture import Architecture
 from app.core.calibration_problem import PARAMETER_SDS, CalibrationProblem, format_key
 from app.core.device import Device, Efficiency
 from app.core.formats import WeightFormat
-from app.core.observations import Observation
+from app.core.observations import Array, Observation
 from app.core.passes import Phase
-from app.core.robust_fit import Fit
 
 BAND_PRIOR_ROWS = 4.0  # the family's band counts like so many rows
 LEAST_BAND = 0.05
 BAND_QUANTILE = 0.9
+OTHER_MODELS_FACTOR = 1.25  # the general efficiency was bent towards the measured models; others are further off
 
 
 class Evidence(StrEnum):
@@ -69,6 +69,8 @@ class Calibration:
         Places of the rows that fit so badly that they count less than a third.
     model_effects : tuple of ModelEffect
         For the measured models and formats; format effects stand with an empty architecture id.
+    measured_bands : tuple of (str, float)
+        Bands for the measured models, by field of `Efficiency`; `efficiency` has the wider ones for any other.
     """
 
     efficiency: Efficiency
@@ -79,6 +81,7 @@ class Calibration:
     errors: tuple[float, ...]
     outliers: tuple[int, ...]
     model_effects: tuple[ModelEffect, ...]
+    measured_bands: tuple[tuple[str, float], ...]
 
     @property
     def evidence(self) -> Evidence:
@@ -91,15 +94,18 @@ class Calibration:
     def efficiency_for(self, *, architecture: Architecture, weights: WeightFormat) -> Efficiency:
         """Return the efficiency for a model and format, with what was measured of them themselves."""
         reading = arithmetic = 1.0
+        is_measured = False
         for effect in self.model_effects:
             if effect.architecture_id in ("", architecture.id) and effect.format_id == format_key(weights):
                 reading *= effect.read_time_factor
                 arithmetic *= effect.compute_time_factor
+                is_measured |= effect.architecture_id == architecture.id
         return replace(
             self.efficiency,
             mbu=self.efficiency.mbu / reading,
             overhead_s_per_layer=self.efficiency.overhead_s_per_layer * reading,
             mfu=self.efficiency.mfu / arithmetic,
+            **(dict(self.measured_bands) if is_measured else {}),  # type: ignore[arg-type]
         )
 
 
@@ -124,7 +130,10 @@ def calibrate(observations: Sequence[Observation], *, prior: Efficiency, device:
         Estimate(name=name, value=float(value), relative_error=float(error), evidence=_evidence(float(error / sd)))
         for (name, sd), value, error in zip(PARAMETER_SDS.items(), values, errors, strict=True)
     )
-    changes = {e.name: e.value for e in estimates} | _bands(problem, fit, prior)
+    measured_bands = _bands(problem, fit.residuals / (1.0 - fit.leverages), prior)
+    general_bands = _bands(problem, OTHER_MODELS_FACTOR * problem.general_residuals(fit.estimate), prior)
+    changes = {e.name: e.value for e in estimates}
+    changes |= {name: max(general_bands[name], band) for name, band in measured_bands.items()}
     efficiency = replace(
         prior,
         **changes,  # type: ignore[arg-type]
@@ -148,6 +157,7 @@ def calibrate(observations: Sequence[Observation], *, prior: Efficiency, device:
                 problem.effects, *np.split(fit.estimate[count:], 2), strict=True
             )
         ),
+        measured_bands=tuple(measured_bands.items()),
     )
 
 
@@ -186,16 +196,15 @@ def _evidence(share: float) -> Evidence:
     return Evidence.MIXED if share > 0.5 else Evidence.MEASURED
 
 
-def _bands(problem: CalibrationProblem, fit: Fit, prior: Efficiency) -> dict[str, float]:
-    """Return the bands: what 9 of 10 rows keep when each is predicted by the others, with the family's as a start."""
-    left_out = np.abs(fit.residuals / (1.0 - fit.leverages))
+def _bands(problem: CalibrationProblem, residuals: Array, prior: Efficiency) -> dict[str, float]:
+    """Return the bands that 9 of 10 residuals keep, with the family's as a start."""
     bands = {}
     for name, rows in (
         ("band", problem.is_decode),
         ("prefill_band", ~problem.is_decode & ~problem.is_moe_prefill),
         ("moe_prefill_band", problem.is_moe_prefill),
     ):
-        found, start = left_out[rows], math.log1p(getattr(prior, name))
+        found, start = np.abs(residuals[rows]), math.log1p(getattr(prior, name))
         spread = float(np.quantile(found, BAND_QUANTILE)) if found.size else start
         share = found.size / (found.size + BAND_PRIOR_ROWS)
         bands[name] = max(LEAST_BAND, math.expm1(share * spread + (1.0 - share) * start))

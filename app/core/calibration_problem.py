@@ -117,6 +117,11 @@ class CalibrationProblem:
             row_weights=row_weights,
         )
 
+    def general_residuals(self, parameters: Array) -> Array:
+        """Return predicted less observed logarithms of time without the effects of single models."""
+        fields, reading, arithmetic = self._split(parameters)
+        return self._times(fields, 0.0 * reading, 0.0 * arithmetic) - self.observed
+
     def _log_times(self, parameters: Array) -> Array:
         return self._times(*self._split(parameters))
 

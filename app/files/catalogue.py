@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from app.core.architecture import Architecture
-from app.core.device import Device
+from app.core.device import Device, Efficiency
 from app.core.formats import CacheFormat, WeightFormat
 from app.core.scenario import WEIGHT_BITS_RANGE
 from app.files.catalogue_devices import DeviceContext, Family, device_from_row, family_from_row
@@ -26,6 +26,8 @@ __all__ = ["Catalogue", "CatalogueError", "load_catalogue"]
 _ID = re.compile(r"[a-z0-9][a-z0-9.-]*")
 _FORMAT_ID = re.compile(r"[a-z0-9][a-z0-9._-]*")  # llama.cpp's names of formats have underscores
 _NEAR_MATCHES = 3
+
+ANY_FAMILY = "Any machine"
 
 _Entry = TypeVar("_Entry")
 
@@ -42,6 +44,8 @@ class Catalogue:
         Id -> key of its display group ("llama", "cards-24-gb").
     bench_keys : mapping of str to str
         Key of a model in published benchmark tables -> id.
+    efficiencies : mapping of (str, str) to Efficiency
+        Family's name and backend -> what full detail knows of it.
     """
 
     architectures: Mapping[str, Architecture]
@@ -53,6 +57,11 @@ class Catalogue:
     weight_format_groups: Mapping[str, str]
     cache_format_groups: Mapping[str, str]
     bench_keys: Mapping[str, str]
+    efficiencies: Mapping[tuple[str, str], Efficiency]
+
+    def efficiency(self, *, family: str, backend: str) -> Efficiency | None:
+        """Return a family's efficiency with a backend, else what machines with that backend have in common, or None."""
+        return self.efficiencies.get((family, backend), self.efficiencies.get((ANY_FAMILY, backend)))
 
     def architecture(self, text: str) -> Architecture:
         """Return the language model with this id; raises `CatalogueError`."""
@@ -120,6 +129,7 @@ def load_catalogue(folder: Path) -> Catalogue:
         weight_format_groups=weight_groups,
         cache_format_groups=cache_groups,
         bench_keys=bench_keys,
+        efficiencies={(family.name, family.backend): family.efficiency for family in families.values()},
     )
 
 
