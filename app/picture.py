@@ -62,7 +62,6 @@ def picture_image(widget: QWidget, *, scale: float = 1.0) -> QImage:
     image.setDevicePixelRatio(scale)
     image.setDotsPerMeterX(round(_DOTS_PER_METRE_AT_96_DPI * scale))
     image.setDotsPerMeterY(round(_DOTS_PER_METRE_AT_96_DPI * scale))
-    image.fill(widget.palette().window().color())
     _paint(widget, image)
     return image
 
@@ -91,6 +90,8 @@ def _paint(widget: QWidget, device: QPaintDevice) -> None:
         raise PictureError("the picture cannot be written: is the folder writable?")
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     try:
+        # A widget that is not a window leaves its background to its parent; a picture has none.
+        painter.fillRect(widget.rect(), widget.palette().window())
         widget.render(painter, QPoint(0, 0))
     finally:
         painter.end()

@@ -14,6 +14,7 @@ from app.state.view_options import TabId, ThemeChoice
 SMALLEST_SIZE = (640, 480)
 LARGEST_SIZE = (16_384, 16_384)
 SCALE_RANGE = (0.25, 8.0)
+LAYOUT_ROUNDS = 4
 _SIZE = re.compile(r"(\d{1,6})[xX×](\d{1,6})")
 
 
@@ -35,7 +36,7 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
 
     # A picture needs no display, and a machine that has one need not show a window for it.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtCore import Qt
+    from PySide6.QtCore import QCoreApplication, QEvent, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
     from app.picture import check_path, save_picture
@@ -50,6 +51,7 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
     from app.theme.loader import load_theme
 
     check_path(Path(options.out))
+    qInstallMessageHandler(_tell)
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     load_fonts()
@@ -62,8 +64,6 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
     )
     page = QWidget()
     page.setWindowTitle(f"Two Speeds: {tab}")
-    # Laid out and visible to its tab, but never a window: the offscreen platform would complain about its hints.
-    page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     layout = QVBoxLayout(page)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(0)
@@ -73,12 +73,21 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
     layout.addWidget(strip)
     page.resize(width, height)
     page.show()
+    # Some parts lay themselves out anew once they know their width; without an event loop they are asked here.
+    for _ in range(LAYOUT_ROUNDS):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     if at_s is not None:
         if view.player is None:
             raise OptionError(f"--at: the tab '{tab}' has no animation")
         view.player.seek(at_s)
     strip.set_verdict(view.verdict)
     save_picture(page, Path(options.out), scale=scale)
+
+
+def _tell(_kind: object, _context: object, message: str) -> None:
+    """Pass Qt's messages on, but for the offscreen platform's word that a picture has no window frame."""
+    if not message.startswith("This plugin does not support"):
+        print(message, file=sys.stderr)
 
 
 def _one_of(option: str, text: str, allowed: tuple[str, ...]) -> str:
