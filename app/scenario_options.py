@@ -91,7 +91,10 @@ def open_architecture(text: str, catalogue: Catalogue) -> Architecture:
         return catalogue.architecture(text)
     from app.files.open_model import open_model  # the readers are not needed for ids
 
-    return open_model(Path(text)).architecture
+    model_file = open_model(Path(text))
+    if model_file.architecture is None:
+        raise OptionError(f"{text}: {model_file.notes[0].sentence if model_file.notes else 'says too little'}")
+    return model_file.architecture
 
 
 def open_device(text: str, catalogue: Catalogue) -> Device:
