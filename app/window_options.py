@@ -9,7 +9,7 @@ from app.core.scenario import Scenario
 from app.files.catalogue import Catalogue
 from app.scenario_options import OneLineParser, OptionError, add_scenario_options, scenario_from_options
 from app.settings import LANGUAGES
-from app.state.view_options import TEXT_SCALE_RANGE, Options, TabId, ThemeChoice
+from app.state.view_options import TABS, TEXT_SCALE_RANGE, Options, TabId, ThemeChoice
 from app.tabs.presets import start_scenario
 
 SCENARIO_ENDING = ".two-speeds.toml"
@@ -52,7 +52,7 @@ def parse_window_options(arguments: list[str], catalogue: Catalogue) -> WindowOp
         allow_abbrev=False,
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="a saved scenario, or a model file to look at")
-    parser.add_argument("--tab", metavar="TAB", help=" | ".join(TabId))
+    parser.add_argument("--tab", metavar="TAB", help=" | ".join(TABS))
     parser.add_argument("--theme", metavar="THEME", help=" | ".join(ThemeChoice))
     parser.add_argument("--lang", metavar="CODE", help=" | ".join(LANGUAGES[1:]))
     parser.add_argument("--text-scale", metavar="N", help="text size, 1 is normal")
@@ -61,8 +61,8 @@ def parse_window_options(arguments: list[str], catalogue: Catalogue) -> WindowOp
     _sort_file(options)
     return WindowOptions(
         scenario=_scenario(options, catalogue),
-        tab=None if options.tab is None else _one_of("--tab", options.tab, TabId),
-        theme=None if options.theme is None else _one_of("--theme", options.theme, ThemeChoice),
+        tab=None if options.tab is None else _one_of("--tab", options.tab, TABS),
+        theme=None if options.theme is None else _one_of("--theme", options.theme, tuple(ThemeChoice)),
         language=None if options.lang is None else _language(options.lang),
         text_scale=None if options.text_scale is None else _text_scale(options.text_scale),
     )
@@ -87,11 +87,11 @@ def _scenario(options: argparse.Namespace, catalogue: Catalogue) -> Scenario:
     return scenario_from_options(options, catalogue)
 
 
-def _one_of(option: str, text: str, allowed: type[_Choice]) -> _Choice:
-    try:
-        return allowed(text)
-    except ValueError:
-        raise OptionError(f"{option}: '{text}' is not known, must be one of {', '.join(allowed)}") from None
+def _one_of(option: str, text: str, allowed: tuple[_Choice, ...]) -> _Choice:
+    for choice in allowed:
+        if choice == text:
+            return choice
+    raise OptionError(f"{option}: '{text}' is not known, must be one of {', '.join(allowed)}")
 
 
 def _language(text: str) -> str:

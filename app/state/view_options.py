@@ -19,6 +19,9 @@ class TabId(StrEnum):
     MEASURED = "measured"
 
 
+TABS = (TabId.PASSES, TabId.ROOFLINE, TabId.KV_CACHE, TabId.TIMELINE)  # those in the window's header
+
+
 class ThemeChoice(StrEnum):
     """Which theme to show."""
 

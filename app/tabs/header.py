@@ -4,15 +4,13 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from app.state.view_options import Options, TabId, ViewOptions
+from app.state.view_options import TABS, Options, ViewOptions
 from app.tabs.tab_row import TabRow
 from app.tabs.window_actions import WindowActions
 from app.theme.tokens import Theme
 from app.widgets.icon_button import IconButton
 from app.widgets.labels import TextLabel
 from app.widgets.painting import Themed
-
-TABS = (TabId.PASSES, TabId.ROOFLINE, TabId.KV_CACHE, TabId.TIMELINE)
 
 
 class Header(QWidget):

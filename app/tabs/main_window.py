@@ -1,11 +1,11 @@
 """The window: header, scenario panel, the tabs, and the verdict strip, each in its place."""
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from app.state.view_options import Options, TabId
-from app.tabs.header import TABS, Header
+from app.state.view_options import TABS, Options, TabId
+from app.tabs.header import Header
 from app.tabs.help_window import HelpWindow, about
 from app.tabs.playback_keys import PlaybackKeys
 from app.tabs.scenario_panel import ScenarioPanel
@@ -16,7 +16,8 @@ from app.tabs.window_actions import WindowActions
 from app.theme.tokens import Theme
 from app.widgets.painting import Themed
 
-START_SIZE = (1440, 900)
+START_SIZE = QSize(1440, 900)
+START_SHARE = 0.7  # of a large screen
 SMALLEST_SIZE = (640, 480)
 
 
@@ -55,10 +56,11 @@ class MainWindow(QMainWindow):
         self.actions_.about_asked.connect(self._show_about)
         self.actions_.quit_asked.connect(self.close)
         context.options.options_changed.connect(self._show_options)
-        self.resize(*START_SIZE)
+        self.resize(self._start_size())
         self.setMinimumSize(*SMALLEST_SIZE)
         self._retranslate()
         self._show_options(context.options.options)
+        self.setFocus()  # no control has it at the start, so Space plays at once
 
     def tab(self, tab: TabId) -> TabView:
         """Return a tab's view; it is built now if it has never been shown."""
@@ -92,6 +94,11 @@ class MainWindow(QMainWindow):
                 event = QEvent(QEvent.Type.LanguageChange)
                 window.event(event)
 
+    def _start_size(self) -> QSize:
+        """Return the size of a window that was never placed: all of a small screen, most of a large one."""
+        room = self.screen().availableSize()
+        return START_SIZE.expandedTo(room * START_SHARE).boundedTo(room)
+
     def _lay_out(self) -> None:
         middle = QHBoxLayout()
         middle.setContentsMargins(0, 0, 0, 0)
@@ -121,7 +128,7 @@ class MainWindow(QMainWindow):
         self._context.options.set_tab(TABS[self.sender().property("tab")])
 
     def _show_options(self, options: Options) -> None:
-        view = self.tab(options.tab if options.tab in TABS else TabId.TIMELINE)
+        view = self.tab(options.tab)
         if self.stack.currentWidget() is not view:
             before = self.stack.currentWidget()
             if isinstance(before, TabView) and before.player is not None:

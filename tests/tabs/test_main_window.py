@@ -8,9 +8,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.state.view_options import TEXT_SCALE_STEP, ByteUnit, TabId, ThemeChoice
+from app.state.view_options import TABS, TEXT_SCALE_STEP, ByteUnit, TabId, ThemeChoice
 from app.tabs import main_window
-from app.tabs.header import TABS
 from app.tabs.main_window import MainWindow
 from app.tabs.presets import PRESETS
 from app.tabs.tab_factory import build_tab
