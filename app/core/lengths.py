@@ -8,16 +8,22 @@ from functools import lru_cache
 import numpy as np
 
 from app.core.curves import FloatArray, memory_against_length, next_token_times
-from app.core.evaluate import next_token_s
+from app.core.evaluate import Results, next_token_s
 from app.core.formats import CacheFormat
-from app.core.memory import CELL_MULTIPLE, max_context_tokens, scenario_memory_bytes
+from app.core.memory import (
+    CELL_MULTIPLE,
+    max_context_tokens,
+    scenario_kv_cache_bytes,
+    scenario_memory_bytes,
+    usable_bytes,
+)
 from app.core.scenario import Runtime, Scenario
 
 FormatPair = tuple[CacheFormat, CacheFormat]  # of keys and of values
 
 # Ends of the length axis. Each holds while the conversation is shorter, so the axis moves in coarse steps only.
 AXIS_ENDS_TOKENS = (128_000, 512_000, 1_200_000, 2_400_000)
-CURVE_SAMPLES = 129
+CURVE_SAMPLES = 33  # between its bends a curve is straight
 DEFAULT_ALLOCATION_TOKENS = 131_072  # where a model does not say how long its context may be
 
 
@@ -32,10 +38,14 @@ class NextToken:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FormatRoom:
-    """The longest conversation that fits with a cache format; None where there is no such number."""
+    """The longest conversation that fits with a cache format.
+
+    `max_context_tokens` is None where there is no such number: nothing fits, or the cache stops growing.
+    """
 
     cache_format: CacheFormat
     max_context_tokens: int | None
+    fits_at_all: bool
 
 
 def length_axis_tokens(context_tokens: int) -> int:
@@ -113,18 +123,35 @@ def room_by_format(scenario: Scenario, cache_formats: Iterable[CacheFormat]) -> 
 
 @lru_cache(maxsize=64)
 def _room_by_format(scenario: Scenario, cache_formats: tuple[CacheFormat, ...]) -> tuple[FormatRoom, ...]:
-    return tuple(
-        FormatRoom(
-            cache_format=cache_format,
-            max_context_tokens=max_context_tokens(
-                scenario.evolve(key_format=cache_format, value_format=cache_format)
-            ),
+    rooms = []
+    for cache_format in cache_formats:
+        varied = scenario.evolve(key_format=cache_format, value_format=cache_format, allocated_context_tokens=None)
+        rooms.append(
+            FormatRoom(
+                cache_format=cache_format,
+                max_context_tokens=max_context_tokens(varied),
+                fits_at_all=scenario_memory_bytes(varied) <= usable_bytes(varied),
+            )
         )
-        for cache_format in cache_formats
-    )
+    return tuple(rooms)
 
 
 def up_front_tokens(scenario: Scenario) -> int:
     """Return the length that a runtime allocates per chat when nobody tells it one: the model's longest."""
     longest = scenario.architecture.max_position_embeddings or DEFAULT_ALLOCATION_TOKENS
     return max(longest, scenario.context_tokens)
+
+
+def room_tokens(results: Results, scenario: Scenario) -> int | None:
+    """Return how many more tokens per chat fit, >= 0 if the scenario fits; None where the cache does not grow."""
+    return None if results.max_context_tokens is None else results.max_context_tokens - scenario.context_tokens
+
+
+def empty_allocated_bytes(scenario: Scenario) -> int:
+    """Return the bytes that are allocated up front and hold no token yet."""
+    return scenario_kv_cache_bytes(scenario) - scenario_kv_cache_bytes(scenario, context_tokens=scenario.context_tokens)
+
+
+def cache_bytes_by_runtime(scenario: Scenario) -> dict[Runtime, int]:
+    """Return what the same cache takes by each runtime's rule, in bytes."""
+    return {runtime: scenario_kv_cache_bytes(scenario.evolve(runtime=runtime)) for runtime in Runtime}

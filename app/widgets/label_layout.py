@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 _DIRECTIONS = ((1, 1), (1, -1), (-1, -1), (-1, 1), (0, -1), (0, 1), (1, 0), (-1, 0))
 _COVERS = 1000  # what covering a label or a dot costs, in lines crossed
-_DISTANCES = (1.0, 1.8, 3.0, 4.5, 6.5)
+_DISTANCES = (0.35, 1.0, 1.8, 3.0, 4.5, 6.5)
 
 
 @dataclass(frozen=True, slots=True)

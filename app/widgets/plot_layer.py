@@ -141,7 +141,8 @@ class PlotLayer(QWidget):
             x = min(max(at.x(), view.left()), view.right())
             y = min(max(at.y(), view.top()), view.bottom())
             wanted.append((x, y, text_width(metrics, label.text), metrics.height()))
-        dots = [Box(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius) for at, _ in self._dots()]
+        sized = [(at, radius * (1.5 if point.ring else 1.0)) for at, point in self._dots()]
+        dots = [Box(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach) for at, reach in sized]
         room = Box(view.left(), view.top(), view.width(), view.height())
         rules = [(line.x1(), line.y1(), line.x2(), line.y2()) for line, _ in self._lines()]
         segments = np.concatenate((self._chart.segments(), np.array(rules).reshape(-1, 4)))

@@ -98,13 +98,13 @@ class RooflinePlot(QWidget):
 
     def _roof_labels(self, chart: Roofline, axes: RooflineAxes, texts: RooflineTexts) -> list[Label]:
         ridge = chart.ridge_flop_per_byte
-        # In the middle of the slope's lower part and of the flat part, where the points of a scenario are rare.
-        slope = 10.0 ** (axes.low_intensity + 0.5)
+        # On the middle of the slope, beside which both corners are empty, and well right on the flat part.
+        slope = 10.0 ** (0.5 * (axes.low_intensity + axes.high_intensity) - 1.5)
         flat = 10.0 ** (axes.high_intensity - 0.7)
         return [
             Label(flat, chart.peak_flops_per_s, texts.peak),
             Label(slope, chart.bandwidth_bytes_per_s * slope, texts.bandwidth),
-            Label(ridge, 10.0 ** (axes.low_rate + 0.2), texts.ridge),
+            Label(ridge, 10.0 ** (axes.low_rate + 0.4), texts.ridge),
         ]
 
     def _tick(self, value: float) -> str:

@@ -1,0 +1,127 @@
+"""The sentences of the KV cache tab: whether it fits, by how much, and what would change that."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from app.core.advice import FitRemedy, Remedy
+from app.core.evaluate import Results
+from app.core.lengths import FormatRoom, room_tokens
+from app.core.memory import Fit
+from app.core.scenario import Runtime, Scenario
+from app.tabs.kv_cache.byte_axis import magnitude
+from app.widgets.quantity import NO_BREAK_SPACE, ByteUnit, count, data_size, significant
+
+translate = QCoreApplication.translate
+CONTEXT = "KvCacheTab"
+
+
+def size_pair(locale: QLocale, part_bytes: float, whole_bytes: float, unit: ByteUnit) -> str:
+    """Return "20.2 of 24 GB"; parts of another order of magnitude keep their own unit."""
+    power = magnitude(whole_bytes, unit)
+    part = data_size(locale, part_bytes, unit)
+    if magnitude(part_bytes, unit) == power:
+        part = significant(locale, part_bytes / float(unit.value**power))
+    pattern = translate(CONTEXT, "{part} of {whole}")
+    pair = pattern.format(part=part, whole=data_size(locale, whole_bytes, unit, trim=True))
+    return pair.replace(" ", NO_BREAK_SPACE)
+
+
+def fit_sentence(
+    locale: QLocale, unit: ByteUnit, results: Results, scenario: Scenario, remedies: tuple[FitRemedy, ...]
+) -> str:
+    """Return the verdict."""
+    usable = results.memory_bytes + results.free_bytes
+    if results.fit is Fit.DOES_NOT_FIT:
+        over = data_size(locale, -results.free_bytes, unit)
+        too_much = translate(CONTEXT, "Does not fit: {over} too much.").format(over=over)
+        return f"{too_much} {_first_remedy(locale, remedies)}"
+    pair = size_pair(locale, results.memory_bytes, usable, unit)
+    if results.fit is Fit.TIGHT:
+        text = translate(CONTEXT, "Tight: {pair}. The driver may spill into shared memory, which is far slower.")
+        return text.format(pair=pair)
+    return f"{translate(CONTEXT, 'Fits: {pair}.').format(pair=pair)} {_room_sentence(locale, results, scenario)}"
+
+
+def _room_sentence(locale: QLocale, results: Results, scenario: Scenario) -> str:
+    if scenario.allocated_context_tokens is not None:
+        tokens = max(scenario.allocated_context_tokens, scenario.context_tokens)
+        text = translate(CONTEXT, "{tokens} tokens are allocated up front.")
+        return text.format(tokens=count(locale, tokens))
+    room = room_tokens(results, scenario)
+    if room is None:
+        return translate(CONTEXT, "It does not grow any more, however long the conversation.")
+    if scenario.batch > 1:
+        text = translate(CONTEXT, "Room for {tokens} more tokens in each chat.")
+    else:
+        text = translate(CONTEXT, "Room for {tokens} more tokens.")
+    return text.format(tokens=count(locale, room))
+
+
+def _first_remedy(locale: QLocale, remedies: tuple[FitRemedy, ...]) -> str:
+    if not remedies:
+        return translate(CONTEXT, "No single change makes it fit.")
+    remedy = remedies[0]
+    changed = remedy.scenario
+    patterns = {
+        Remedy.SHORTER_CONTEXT: translate(CONTEXT, "{tokens} tokens would fit."),
+        Remedy.CACHE_FORMAT: translate(CONTEXT, "A {cache} cache would fit."),
+        Remedy.WEIGHT_FORMAT: translate(CONTEXT, "{weights} weights would fit."),
+        Remedy.FEWER_CHATS: translate(CONTEXT, "Fewer chats at once would fit: {chats}."),
+        Remedy.BIGGER_CARD: translate(CONTEXT, "It would fit on: {machine}."),
+    }
+    return patterns[remedy.remedy].format(
+        tokens=count(locale, changed.context_tokens),
+        cache=changed.key_format.name,
+        weights=changed.weights.name,
+        chats=count(locale, changed.batch),
+        machine=changed.device.name,
+    )
+
+
+def remedy_title(locale: QLocale, remedy: FitRemedy) -> str:
+    """Return what to change."""
+    changed = remedy.scenario
+    patterns = {
+        Remedy.SHORTER_CONTEXT: translate(CONTEXT, "Shorter: {tokens} tokens"),
+        Remedy.CACHE_FORMAT: translate(CONTEXT, "Smaller cache: {cache}"),
+        Remedy.WEIGHT_FORMAT: translate(CONTEXT, "Smaller weights: {weights}"),
+        Remedy.FEWER_CHATS: translate(CONTEXT, "Fewer chats: {chats}"),
+        Remedy.BIGGER_CARD: translate(CONTEXT, "Bigger card: {machine}"),
+    }
+    return patterns[remedy.remedy].format(
+        tokens=count(locale, changed.context_tokens),
+        cache=changed.key_format.name,
+        weights=changed.weights.name,
+        chats=count(locale, changed.batch),
+        machine=changed.device.name,
+    )
+
+
+def remedy_value(locale: QLocale, unit: ByteUnit, remedy: FitRemedy) -> str:
+    """Return what a change brings."""
+    size = data_size(locale, remedy.saved_bytes, unit)
+    if remedy.remedy is Remedy.BIGGER_CARD:
+        return translate(CONTEXT, "adds {size}").format(size=size)
+    return translate(CONTEXT, "saves {size}").format(size=size)
+
+
+def room_value(locale: QLocale, room: FormatRoom) -> str:
+    """Return the longest conversation of a cache format."""
+    if not room.fits_at_all:
+        return translate(CONTEXT, "does not fit")
+    if room.max_context_tokens is None:
+        return translate(CONTEXT, "no limit")
+    return translate(CONTEXT, "{tokens} tokens").format(tokens=count(locale, room.max_context_tokens))
+
+
+def runtime_sentence(locale: QLocale, unit: ByteUnit, scenario: Scenario, sizes: dict[Runtime, int]) -> str:
+    """Return why the two rules for cells differ, and by how much here."""
+    why = translate(
+        CONTEXT,
+        "Ideal keeps one cell for each token that a layer can look back on. llama.cpp rounds the cells up to {cells} "
+        "and lengthens windows by a micro-batch of {micro_batch} tokens.",
+    ).format(cells=count(locale, 256), micro_batch=count(locale, scenario.micro_batch_tokens))
+    here = translate(CONTEXT, "Here: {ideal} and {llama_cpp}.").format(
+        ideal=data_size(locale, sizes[Runtime.IDEAL], unit),
+        llama_cpp=data_size(locale, sizes[Runtime.LLAMA_CPP], unit),
+    )
+    return f"{why} {here}"

@@ -1,0 +1,148 @@
+"""The two charts over the conversation's length: memory, and the time to write one more token."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.core.curves import FloatArray
+from app.core.lengths import LengthCurves, coarse_end
+from app.core.units import GB, GIB
+from app.tabs.kv_cache.byte_axis import written_byte_ticks
+from app.theme.tokens import Theme
+from app.widgets.plot_canvas import Axis, Label, PlotCanvas
+from app.widgets.quantity import ByteUnit, compact, duration, significant
+
+MOST_FORMATS = 4
+_LABEL_AT = 0.97  # of the length axis: where curves lie farthest apart
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Point:
+    """The scenario's place in a chart, and the words for it."""
+
+    context_tokens: int
+    value: float
+    text: str
+
+
+class LengthPlot(QWidget):
+    """A chart whose axis across is the conversation's length."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.canvas = PlotCanvas(theme)
+        self._drawn_curve: FloatArray | None = None
+        self._drawn_axes: tuple[object, ...] = ()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.canvas)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        self.canvas.set_theme(theme)
+        self.setMinimumHeight(round(theme.sizes.body * 18))
+
+    def has_changed(self, curve: FloatArray, axes: tuple[object, ...]) -> bool:
+        """Return whether axes and curves are others than those drawn last: moving along them redraws only the point."""
+        if curve is self._drawn_curve and axes == self._drawn_axes:
+            return False
+        self._drawn_curve, self._drawn_axes = curve, axes
+        return True
+
+    def length_axis(self, end_tokens: int, title: str) -> Axis:
+        """Return the axis across, in quarters of its length."""
+        quarters = [end_tokens * part // 4 for part in range(5)]
+        return Axis(0, end_tokens, title, ticks=tuple((float(q), compact(self.locale(), q)) for q in quarters))
+
+    # Qt's own methods
+
+    def sizeHint(self) -> QSize:
+        """Return the least size: a chart takes what room there is and asks for none."""
+        return self.minimumSizeHint()
+
+
+class MemoryPlot(LengthPlot):
+    """Memory against length: weights below, the own cache on top, other formats as thin lines, the card's end."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.canvas.add_area("fixed", "weights_fill")
+        self.canvas.add_area("cache", "cache_fill")
+        for index in range(1, MOST_FORMATS):
+            self.canvas.add_curve(f"other-{index}", "cache", thin=True)
+        self.canvas.add_curve("own", "cache")
+        self.canvas.add_rule("card", "danger")
+        self.canvas.add_point("now", "cache")
+
+    def show_memory(
+        self,
+        *,
+        curves: LengthCurves,
+        names: Sequence[str],
+        fixed_text: str,
+        usable_bytes: int,
+        card_text: str,
+        point: Point,
+        axis_title: str,
+        unit: ByteUnit,
+    ) -> None:
+        """Draw the first curve as the scenario's own; `names` are the formats' in the curves' order."""
+        lengths = curves.context_tokens
+        end = float(lengths[-1])
+        base = float(GB if unit is ByteUnit.GB else GIB)
+        top_bytes = max(usable_bytes * 1.1, point.value, *(float(curve[-1]) for curve in curves.memory_bytes))
+        top = coarse_end(top_bytes, base=base)
+        ticks = written_byte_ticks(top, unit=unit, locale=self.locale(), most=6)
+        if self.has_changed(curves.context_tokens, (top, ticks, axis_title)):
+            self.canvas.set_axes(self.length_axis(int(end), axis_title), Axis(0, top, ticks=ticks))
+            self._draw_curves(curves)
+        self.canvas.set_rule("card", usable_bytes)
+        self.canvas.set_point("now", point.context_tokens, point.value)
+        at = end * _LABEL_AT
+        labels = [
+            Label(at, float(np.interp(at, lengths, curve)), name, "cache_text", strong=index == 0)
+            for index, (curve, name) in enumerate(zip(curves.memory_bytes, names, strict=True))
+        ]
+        labels.append(Label(point.context_tokens, point.value, point.text, "cache_text", strong=True))
+        labels.append(Label(end * 0.02, usable_bytes, card_text, "danger", strong=True))
+        labels.append(Label(end / 2, curves.fixed_bytes / 2, fixed_text, "weights_text"))
+        self.canvas.set_labels(labels)
+
+    def _draw_curves(self, curves: LengthCurves) -> None:
+        lengths, own = curves.context_tokens, curves.memory_bytes[0]
+        fixed = np.full(lengths.shape, float(curves.fixed_bytes))
+        self.canvas.set_area("fixed", lengths, np.zeros(lengths.shape), fixed)
+        self.canvas.set_area("cache", lengths, fixed, own)
+        self.canvas.set_curve("own", lengths, own)
+        for index in range(1, MOST_FORMATS):
+            shown = index < len(curves.memory_bytes)
+            self.canvas.set_curve(
+                f"other-{index}", lengths if shown else (), curves.memory_bytes[index] if shown else ()
+            )
+
+
+class NextTokenPlot(LengthPlot):
+    """The time to write one more token against length, with the scenario's point."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.canvas.add_curve("time", "decode")
+        self.canvas.add_point("now", "decode")
+
+    def show_times(self, *, lengths: FloatArray, times_s: FloatArray, point: Point, axis_title: str) -> None:
+        """Draw the curve and the point."""
+        top = coarse_end(max(float(times_s[-1]), point.value), base=1.0)
+        ticks = tuple((top * part / 4, self._tick(top * part / 4, top)) for part in range(5))
+        if self.has_changed(times_s, (ticks, axis_title)):
+            self.canvas.set_axes(self.length_axis(int(lengths[-1]), axis_title), Axis(0, top, ticks=ticks))
+            self.canvas.set_curve("time", lengths, times_s)
+        self.canvas.set_point("now", point.context_tokens, point.value)
+        self.canvas.set_labels([Label(point.context_tokens, point.value, point.text, "decode_text", strong=True)])
+
+    def _tick(self, time_s: float, top_s: float) -> str:
+        if top_s >= 1.0:
+            return duration(self.locale(), time_s)
+        return self.tr("{value} ms").format(value=significant(self.locale(), time_s * 1e3, trim=True))

@@ -1,0 +1,114 @@
+"""The memory gauge: weights, state and cache on the card, and what hangs over its end."""
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.core.evaluate import Results
+from app.core.gauge import memory_parts
+from app.core.memory import Fit
+from app.core.scenario import Scenario
+from app.tabs.kv_cache.byte_axis import written_byte_ticks
+from app.theme.tokens import Role, Theme
+from app.widgets.bar_layout import BarMark, BarPart
+from app.widgets.quantity import ByteUnit, compact, count, data_size, significant
+from app.widgets.stacked_bar import StackedBar
+
+BILLION = 10**9
+
+
+class MemoryGauge(QWidget):
+    """One bar as long as the card, or longer by what does not fit."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bar = StackedBar(theme, thickness=2.0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.bar)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        self.bar.set_theme(theme)
+
+    def parts(self, results: Results, scenario: Scenario, unit: ByteUnit) -> tuple[BarPart, ...]:
+        """Return the parts of the bar with their words."""
+        locale = self.locale()
+        sizes = memory_parts(results)
+
+        def size(amount: int) -> str:
+            return data_size(locale, amount, unit)
+
+        bits = self.tr("{weights} × {bits} bits").format(
+            weights=self._weights_text(scenario.architecture.num_parameters),
+            bits=significant(locale, results.bits_per_weight, trim=True),
+        )
+        tokens = count(locale, max(scenario.context_tokens, scenario.allocated_context_tokens or 0))
+        if scenario.batch > 1:
+            held = self.tr("{chats} chats × {tokens} tokens").format(chats=count(locale, scenario.batch), tokens=tokens)
+        else:
+            held = self.tr("{tokens} tokens").format(tokens=tokens)
+        return (
+            BarPart(
+                "weights",
+                sizes.weights_bytes,
+                Role.WEIGHTS,
+                self.tr("Weights {size}").format(size=size(results.weight_bytes)),
+                bits,
+            ),
+            BarPart(
+                "state",
+                sizes.state_bytes,
+                Role.CACHE,
+                self.tr("State {size}").format(size=size(results.state_bytes)) if results.state_bytes else "",
+                self.tr("never grows"),
+                hatch=True,
+            ),
+            BarPart(
+                "cache",
+                sizes.cache_bytes,
+                Role.CACHE,
+                self.tr("KV cache {size}").format(size=size(results.kv_cache_bytes)),
+                held,
+            ),
+            BarPart("free", sizes.free_bytes, None, self.tr("free {size}").format(size=size(sizes.free_bytes))),
+            BarPart(
+                "reserve",
+                sizes.reserve_bytes,
+                Role.NEUTRAL,
+                self.tr("reserve {size}").format(size=size(sizes.reserve_bytes)) if sizes.reserve_bytes else "",
+                self.tr("desktop and driver"),
+                hatch=True,
+            ),
+            BarPart(
+                "overflow",
+                sizes.overflow_bytes,
+                Role.OVERFLOW,
+                self.tr("{size} too much").format(size=size(sizes.overflow_bytes)),
+                self.tr("KV cache {size}").format(size=size(results.kv_cache_bytes))
+                if not sizes.cache_bytes
+                else self.tr("does not fit"),
+                hatch=True,
+            ),
+        )
+
+    def _weights_text(self, weights: int) -> str:
+        """Return a number of weights as the field writes it ("8 B", "270 M")."""
+        if weights < BILLION:
+            return compact(self.locale(), weights)
+        return self.tr("{count} B").format(count=significant(self.locale(), weights / BILLION, trim=True))
+
+    def show_memory(self, results: Results, scenario: Scenario, unit: ByteUnit) -> None:
+        """Draw the bar."""
+        locale = self.locale()
+        total = float(memory_parts(results).total_bytes)
+        usable = results.memory_bytes + results.free_bytes
+        capacity = data_size(locale, usable, unit, trim=True)
+        if results.fit is Fit.DOES_NOT_FIT:
+            mark = BarMark(usable, self.tr("the card ends at {size}").format(size=capacity), "danger")
+        elif results.fit is Fit.TIGHT:
+            left = data_size(locale, results.free_bytes, unit)
+            mark = BarMark(usable, self.tr("tight: only {size} left").format(size=left), "warning")
+        else:
+            text = self.tr("usable: {size}") if results.reserve_bytes else self.tr("the card: {size}")
+            mark = BarMark(usable, text.format(size=capacity), "text_muted")
+        ticks = written_byte_ticks(total, unit=unit, locale=locale)
+        self.bar.set_data(self.parts(results, scenario, unit), total, ticks, (mark,))
