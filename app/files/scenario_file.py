@@ -6,9 +6,7 @@ own models and machines, and those from files, are stored in full.
 
 import contextlib
 import os
-import re
 import tempfile
-import tomllib
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
@@ -33,15 +31,13 @@ from app.files.scenario_values import (
     table_of,
     value_of,
 )
+from app.files.toml_text import parse_toml
 
 FORMAT_VERSION = 1
 FILE_ENDING = ".two-speeds.toml"
 MAX_FILE_BYTES = 1_000_000
-MAX_DOTS_PER_LINE = 32
-"""Outside strings. The parser's time grows with the square of a dotted key's length."""
 
 _HEADING = "# A scenario of Two Speeds: a model, a machine, and how many tokens go in and out.\n\n"
-_STRING = re.compile(r"\"(?:[^\"\\\n]|\\.)*+\"|'[^'\n]*+'")
 _FILE_KEYS = {"architecture": "model"}
 """Scenario's field -> key in the file, where people say it differently."""
 
@@ -135,7 +131,8 @@ def scenario_from_text(text: str, catalogue: Catalogue, path: Path | str = "scen
         With one sentence that names the key and what is allowed.
     """
     try:
-        return _scenario_of(_parsed(text), catalogue)
+        table = parse_toml(text, max_characters=MAX_FILE_BYTES, expected="a scenario")
+        return _scenario_of(table, catalogue)
     except ValueProblemError as error:
         raise ScenarioFileError(path, " ".join(str(error).split())) from error
 
@@ -155,22 +152,6 @@ def _lookup(cls: type, text: str, catalogue: Catalogue) -> object:
         CacheFormat: catalogue.cache_format,
     }
     return finders[cls](text)
-
-
-def _parsed(text: str) -> dict[str, Any]:
-    if len(text) > MAX_FILE_BYTES:
-        raise ValueProblemError(f"the text has {len(text):,} characters, a scenario may have {MAX_FILE_BYTES:,}")
-    for number, line in enumerate(_STRING.sub("", text).split("\n"), start=1):
-        if line.count(".") > MAX_DOTS_PER_LINE and not line.lstrip().startswith("#"):
-            raise ValueProblemError(f"line {number} is nested too deeply, expected keys with at most one dot")
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ValueProblemError(f"this is not valid TOML: {' '.join(str(error).split())[:200]}") from error
-    except RecursionError as error:
-        raise ValueProblemError("the file is nested too deeply, expected tables in at most three levels") from error
-    except ValueError as error:  # a number with too many digits, a date that does not exist
-        raise ValueProblemError(f"this is not valid TOML: {str(error).split(';')[0][:200]}") from error
 
 
 def _scenario_of(table: dict[str, Any], catalogue: Catalogue) -> Scenario:
