@@ -104,7 +104,5 @@ class Keys:
             raise KeyProblem(NoteKind.BAD_VALUE, f"{name!r} is {shown}, must be a whole number")
         number = int(value)  # type: ignore[arg-type]
         if not least <= number <= LARGEST_VALUE:
-            raise KeyProblem(
-                NoteKind.BAD_VALUE, f"{name!r} is {number:,}, must be at least {least} and below {LARGEST_VALUE:,}"
-            )
+            raise KeyProblem(NoteKind.BAD_VALUE, f"{name!r} is {number:,}, must be {least} to {LARGEST_VALUE:,}")
         return number

@@ -15,13 +15,12 @@ class TensorType:
     block_bytes: int
 
 
+# Numbers that llama.cpp has withdrawn (4, 5, 31 to 33, 36 to 38) are left out: forks use some for other formats.
 TENSOR_TYPES: dict[int, TensorType] = {
     0: TensorType("F32", 1, 4),
     1: TensorType("F16", 1, 2),
     2: TensorType("Q4_0", 32, 18),
     3: TensorType("Q4_1", 32, 20),
-    4: TensorType("Q4_2", 16, 10),  # withdrawn in 2023, still found in old files
-    5: TensorType("Q4_3", 16, 12),  # withdrawn in 2023
     6: TensorType("Q5_0", 32, 22),
     7: TensorType("Q5_1", 32, 24),
     8: TensorType("Q8_0", 32, 34),
@@ -47,14 +46,8 @@ TENSOR_TYPES: dict[int, TensorType] = {
     28: TensorType("F64", 1, 8),
     29: TensorType("IQ1_M", 256, 56),
     30: TensorType("BF16", 1, 2),
-    31: TensorType("Q4_0_4_4", 32, 18),  # repacked forms, withdrawn in 2024
-    32: TensorType("Q4_0_4_8", 32, 18),
-    33: TensorType("Q4_0_8_8", 32, 18),
     34: TensorType("TQ1_0", 256, 54),
     35: TensorType("TQ2_0", 256, 66),
-    36: TensorType("IQ4_NL_4_4", 32, 18),
-    37: TensorType("IQ4_NL_4_8", 32, 18),
-    38: TensorType("IQ4_NL_8_8", 32, 18),
     39: TensorType("MXFP4", 32, 17),
     40: TensorType("NVFP4", 64, 36),
     41: TensorType("Q1_0", 128, 18),

@@ -24,6 +24,7 @@ from app.files.model_file import FactName, FactSource, FileFormat, ModelFile, Mo
 from app.files.safetensors_index import SafetensorsTotals, read_folder
 
 QUANTISED_BLOCK = 32
+MAX_STRETCH = 1024  # known models stretch their context up to 64 times
 MODEL_KEYS = (*LAYERS, *HEADS, *HIDDEN)
 
 
@@ -44,6 +45,8 @@ def open_hf_config(path: Path) -> ModelFile:
     if not any(key in part for key in MODEL_KEYS) and (sentence := other_file(whole)):
         raise ModelFileError(path, sentence)
     config = Config(part, whole)
+    if "image_size" in part and config.find(VOCABULARY)[1] is None:
+        raise ModelFileError(path, "this describes a vision model on its own, not a language model")
     weights = read_folder(path.parent)
     storage = read_storage(part, whole)
     _general_facts(config, path)
@@ -88,9 +91,7 @@ def _architecture(
     notes: list[Note],
 ) -> Architecture:
     notes.extend(shape.notes)
-    context = config.integer(*CONTEXT, least=1) or Config(config.whole, {}).integer(*CONTEXT, least=1)
-    if context is not None:
-        config.note_found(FactName.MAX_CONTEXT, context, CONTEXT, otherwise="default of the family")
+    context = _max_context(config)
     vocabulary = config.integer(*VOCABULARY)
     if vocabulary is not None:
         config.note_found(FactName.VOCABULARY, vocabulary, VOCABULARY, otherwise="default of the family")
@@ -129,6 +130,23 @@ def _architecture(
         stored_format=storage.name,
         source=path.name if weights is None else f"{path.name} and {len(weights.files)} safetensors files",
     )
+
+
+def _max_context(config: Config) -> int | None:
+    """Return the longest context: what is stated, or what YaRN stretches the original to, if that is more."""
+    stated = config.integer(*CONTEXT, least=1) or Config(config.whole, {}).integer(*CONTEXT, least=1)
+    scaling = config.get("rope_scaling", "rope_parameters")
+    if isinstance(scaling, dict) and (scaling.get("rope_type") or scaling.get("type")) == "yarn":
+        original, factor = scaling.get("original_max_position_embeddings"), scaling.get("factor")
+        if isinstance(original, int) and isinstance(factor, int | float) and 1 <= factor <= MAX_STRETCH:
+            stretched = round(original * factor)
+            if stretched > (stated or 0):
+                detail = "rope_scaling: original_max_position_embeddings x factor"
+                config.note(FactName.MAX_CONTEXT, stretched, FactSource.COMPUTED, detail)
+                return stretched
+    if stated is not None:
+        config.note_found(FactName.MAX_CONTEXT, stated, CONTEXT, otherwise="default of the family")
+    return stated
 
 
 def _weights(

@@ -23,9 +23,9 @@ TEXT_PARTS = (  # where the language model of a larger whole is described; the f
 LAYERS = ("num_hidden_layers", "n_layer", "n_layers", "num_layers", "num_transformer_layers", "num_decoder_layers")
 HEADS = ("num_attention_heads", "n_head", "n_heads", "num_heads", "num_query_heads")
 KV_HEADS = ("num_key_value_heads", "n_kv_heads", "num_kv_heads", "n_head_kv", "num_query_groups")
-HIDDEN = ("hidden_size", "n_embd", "d_model", "dim", "model_dim")
+HIDDEN = ("hidden_size", "n_embd", "n_embed", "d_model", "dim", "model_dim")
 HEAD_DIM = ("head_dim", "attention_head_dim", "kv_channels", "d_kv", "head_size")
-FEED_FORWARD = ("intermediate_size", "ffn_hidden_size", "n_inner", "ffn_dim", "d_ff", "hidden_dim", "inner_hidden_size")
+FEED_FORWARD = ("intermediate_size", "ffn_hidden_size", "n_inner", "ffn_dim", "d_ff", "hidden_dim", "block_ff_dim")
 VOCABULARY = ("vocab_size", "padded_vocab_size", "n_vocab")
 CONTEXT = (
     "max_position_embeddings",
@@ -181,7 +181,7 @@ class Config:
             raise KeyProblem(NoteKind.BAD_VALUE, f"{name!r} is {shown!r}, must be a whole number")
         number = int(value)
         if not least <= number <= LARGEST_VALUE:
-            raise KeyProblem(NoteKind.BAD_VALUE, f"{name!r} is {number:,}, must be at least {least}")
+            raise KeyProblem(NoteKind.BAD_VALUE, f"{name!r} is {number:,}, must be {least} to {LARGEST_VALUE:,}")
         return number
 
     def _default(self, names: Iterable[str]) -> Any:

@@ -12,7 +12,6 @@ from app.files.hf_config_keys import (
     EXPERT_WIDTH,
     EXPERTS,
     EXPERTS_USED,
-    FEED_FORWARD,
     HIDDEN,
     TIED_FAMILIES,
     VOCABULARY,
@@ -21,18 +20,15 @@ from app.files.hf_config_keys import (
 from app.files.hf_config_kinds import Kind
 from app.files.hf_config_layers import Shape
 from app.files.hf_config_states import mamba_inner
+from app.files.hf_config_widths import TWO_MATRIX_FAMILIES, feed_forward_widths
 
 ASSUMED_VOCABULARY = 32000
-ASSUMED_RATIO = 4  # feed-forward width / hidden size where nothing is stated
-TWO_MATRIX_FAMILIES = frozenset(  # no gate in the feed-forward part
-    {"gpt2", "gpt_bigcode", "gpt_neox", "gptj", "bloom", "falcon", "mpt", "opt", "phi", "starcoder2", "nemotron",
-     "nemotron_h", "codegen", "gpt_neo", "bert", "roberta", "RefinedWeb"}
-)  # fmt: skip
 BIASED_QUERY_FAMILIES = ("qwen2", "chatglm")  # biases on queries, keys and values
 BIASED_FAMILIES = frozenset(
     {"gpt2", "gpt_bigcode", "gpt_neox", "bloom", "opt", "phi", "starcoder2"}
 )  # biases everywhere
 LEARNED_POSITION_FAMILIES = frozenset({"gpt2", "gpt_bigcode", "opt"})
+GATED_ATTENTION_FAMILIES = ("qwen3_next", "qwen3_5")  # a gate as wide as the queries, computed with them
 BIASED_ROUTER_FAMILIES = ("deepseek_v3", "glm4_moe", "kimi_k2")  # one correction per expert, to balance their load
 FOUR_NORM_FAMILIES = ("gemma2", "gemma3", "gemma4", "glm4")  # norms before and after each part
 
@@ -74,7 +70,7 @@ def count_parameters(config: Config, shape: Shape) -> Parameters:
     used = min(config.integer(*EXPERTS_USED) or 0, experts)
     count = len(shape.kinds)
     moe = _moe_layers(config, shape, count) if experts > 1 else (False,) * count
-    widths = _feed_forward_widths(config, hidden, count, assumed if not all(moe) else [])
+    widths = feed_forward_widths(config, hidden, count, assumed if not all(moe) else [])
     matrices = 2 if config.model_type in TWO_MATRIX_FAMILIES else 3
     expert_width = _expert_width(config, widths)
     per_layer_experts = experts * matrices * hidden * expert_width
@@ -85,7 +81,8 @@ def count_parameters(config: Config, shape: Shape) -> Parameters:
             continue
         if moe[index]:
             router = (hidden + config.model_type.startswith(BIASED_ROUTER_FAMILIES)) * experts
-            linear += per_layer_experts + router + _shared_experts(config, hidden, expert_width, matrices)
+            beside = matrices * hidden * widths[index] if config.flag("enable_moe_block") else 0  # Gemma 4 has both
+            linear += beside + per_layer_experts + router + _shared_experts(config, hidden, expert_width, matrices)
         else:
             linear += matrices * hidden * widths[index]
     norms = (4 if config.model_type.startswith(FOUR_NORM_FAMILIES) else 2) * hidden * count + hidden
@@ -127,24 +124,6 @@ def _is_tied(config: Config) -> bool:
         if isinstance(stated, bool):
             return stated
     return config.model_type in TIED_FAMILIES
-
-
-def _feed_forward_widths(config: Config, hidden: int, count: int, assumed: list[str]) -> tuple[int, ...]:
-    widths = config.per_layer(FEED_FORWARD, count)
-    if widths is not None and any(widths):
-        return widths
-    ratio = config.part.get("expansion_ratio")
-    if isinstance(ratio, int | float) and 0 < ratio < 64:
-        return (int(ratio * hidden),) * count
-    multiple = config.integer("multiple_of", least=1)
-    if multiple:  # Meta's params.json: two thirds of 4 x dim, rounded up
-        factor = config.part.get("ffn_dim_multiplier")
-        wide = int(2 * ASSUMED_RATIO * hidden / 3)
-        wide = int(factor * wide) if isinstance(factor, int | float) and 0 < factor < 16 else wide
-        return (-(-wide // multiple) * multiple,) * count
-    if config.model_type not in TWO_MATRIX_FAMILIES:  # for those, 4 x hidden is the definition
-        assumed.append("intermediate_size")
-    return (ASSUMED_RATIO * hidden,) * count
 
 
 def _expert_width(config: Config, widths: tuple[int, ...]) -> int:
@@ -214,9 +193,14 @@ def _attention(config: Config, shape: Shape, index: int, hidden: int) -> int:
         keys = hidden * (latent + rope) + latent + latent * heads * (nope + shape.value_dim)
         return query + keys + heads * shape.value_dim * hidden
     key_dim, value_dim = layer.key_head_dim, layer.value_head_dim
+    kv_heads = layer.key_values_per_token // key_dim or kv_heads  # global layers of Gemma 4 have fewer
     weights = hidden * (heads * key_dim + kv_heads * (key_dim + value_dim)) + heads * value_dim * hidden
     if config.model_type.startswith(BIASED_QUERY_FAMILIES) or config.flag("attention_bias"):
         weights += heads * key_dim + kv_heads * (key_dim + value_dim)
+    if config.model_type.startswith(GATED_ATTENTION_FAMILIES):
+        weights += hidden * heads * key_dim
+    if config.flag("attention_k_eq_v") and layer.sliding_window is None:
+        weights -= hidden * kv_heads * value_dim  # global layers of Gemma 4 take the keys as values
     if config.model_type.startswith(("qwen3", "gemma3")):
         weights += 2 * key_dim  # norms of queries and keys
     return weights

@@ -9,6 +9,7 @@ from app.files.hf_config_parameters import Parameters
 BITS_PER_BYTE = 8
 SCALE_BITS = 16
 DEFAULT_GROUP = 128
+QUANTISATION_KEYS = ("quantization_config", "quantization", "compression_config")  # the second is MLX's
 TYPES: dict[str, tuple[str, int]] = {
     "float32": ("F32", 32),
     "float": ("F32", 32),
@@ -44,6 +45,8 @@ class Storage:
     plain_bits : int
         Of everything that is not converted.
     is_quantised, experts_only : bool
+    converts_tables : bool
+        Whether embedding and head are converted too (MLX).
     key : str
         The key that says so.
     """
@@ -54,6 +57,7 @@ class Storage:
     plain_bits: int
     is_quantised: bool
     experts_only: bool
+    converts_tables: bool = False
     key: str
 
 
@@ -61,18 +65,9 @@ def read_storage(part: dict[str, Any], whole: dict[str, Any]) -> Storage:
     """Return how the weights are stored; quantization_config goes before the dtype."""
     key, name, bits = _plain_type(part, whole)
     quantisation = next(
-        (place["quantization_config"] for place in (part, whole) if isinstance(place.get("quantization_config"), dict)),
+        (place[name] for place in (part, whole) for name in QUANTISATION_KEYS if isinstance(place.get(name), dict)),
         None,
     )
-    if quantisation is None:
-        quantisation = next(
-            (
-                place["compression_config"]
-                for place in (part, whole)
-                if isinstance(place.get("compression_config"), dict)
-            ),
-            None,
-        )
     found = None if quantisation is None else _quantised(quantisation)
     if found is None:
         return Storage(
@@ -86,19 +81,24 @@ def read_storage(part: dict[str, Any], whole: dict[str, Any]) -> Storage:
         plain_bits=min(bits, 16),
         is_quantised=True,
         experts_only=label == "MXFP4",
+        converts_tables=label.startswith("MLX"),
         key="quantization_config",
     )
 
 
 def stored_weights(storage: Storage, parameters: Parameters) -> StoredWeights:
     """Return sizes in bytes computed from parameters and bits: what is not converted keeps the plain type."""
-    converted = parameters.expert_parameters if storage.experts_only else parameters.linear
+    if storage.converts_tables:
+        converted = parameters.total
+    else:
+        converted = parameters.expert_parameters if storage.experts_only else parameters.linear
     converted_bits = storage.effective_bits
+    table_bits = converted_bits if storage.converts_tables else storage.plain_bits
     total = converted * converted_bits + (parameters.total - converted) * storage.plain_bits
     return StoredWeights(
         total_bytes=round(total / BITS_PER_BYTE),
         expert_bytes=round(parameters.expert_parameters * converted_bits / BITS_PER_BYTE),
-        embedding_bytes=parameters.embedding * storage.plain_bits // BITS_PER_BYTE,
+        embedding_bytes=round(parameters.embedding * table_bits / BITS_PER_BYTE),
     )
 
 
@@ -132,11 +132,18 @@ def _quantised(config: dict[str, Any]) -> tuple[str, int, float] | None:
             size = known[0].get("group_size")
             label = f"FP{bits}" if is_float else f"{bits} bit (compressed-tensors)"
             return label, bits, _with_scales(bits, size, has_zero_points=known[0].get("symmetric") is False)
+    average = config.get("bits")
+    if isinstance(average, float) and 1 <= average <= 16:  # EXL2 and EXL3 state an average over the file
+        return f"{method.upper()} {average:g} bit", round(average), average
     bits = _bits(config.get("bits") or config.get("w_bit") or config.get("nbits") or config.get("num_bits"))
     if bits:
+        if not method:  # MLX: a scale and a bias of 16 bits per group
+            size = config.get("group_size")
+            group = size if isinstance(size, int) and size > 0 else DEFAULT_GROUP
+            return f"MLX {bits} bit", bits, bits + 2 * SCALE_BITS / group
         has_zero_points = method in ("awq", "gptq", "autoround", "auto-round")
         size = config.get("group_size") or config.get("q_group_size")
-        label = f"{method.upper()} {bits} bit" if method else f"{bits} bit"
+        label = f"{method.upper()} {bits} bit"
         return label, bits, _with_scales(bits, size, has_zero_points=has_zero_points)
     if "fp8" in algorithm or "fp8" in method:
         return METHODS["fp8"]
