@@ -49,7 +49,7 @@ def accuracy(catalogue: Catalogue, rows: list[BenchRow], left_out: dict[str, int
     return {
         "about": {
             "error": "|predicted / measured - 1| of tokens/s, in percent",
-            "calibrated": "each machine (with one driver and source) cut into halves of its rows, five "
+            "calibrated": "each machine (with one driver and source) cut into halves of its rows, three "
             "times by chance; each half is predicted by the other, around priors without the machine",
             "calibrated_other_models": "the same, but all rows of one model and format in the same half",
             "calibrated_all_sources_together": "as calibrated, all drivers and sources of a backend as one machine",

@@ -14,7 +14,7 @@ from app.core.passes import Phase
 from tests.accuracy.priors import fit_priors
 from tests.accuracy.table import BenchRow
 
-SPLITS = 5  # how often the rows of a machine are cut into halves; a row's error is the mean over them
+SPLITS = 3  # how often the rows of a machine are cut into halves; a row's error is the mean over them
 SEED = 20_260_701
 
 Lookup = Callable[[str, str], Efficiency]  # family and backend -> prior
