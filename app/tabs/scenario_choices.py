@@ -160,17 +160,21 @@ class ScenarioChoices(QWidget):
             bits = bits_per_weight(architecture=present.architecture, weights=present.weights)
             weights = nearest_weight_format(self._catalogue.weight_formats.values(), bits_per_weight=bits)
         self._state.set_architecture(architecture, weights)
+        self._show(self._state.results)  # a picker shows the list's own words once picked, also if nothing changed
 
     def _pick_weights(self, id_: str) -> None:
         present = self._state.scenario.architecture
         self._state.set_weights(as_stored(present) if id_ == AS_STORED_ID else self._catalogue.weight_format(id_))
+        self._show(self._state.results)
 
     def _pick_machine(self, id_: str) -> None:
         self._state.set_device(self._catalogue.device(id_))
+        self._show(self._state.results)
 
     def _pick_cache(self, id_: str) -> None:
         chosen = self._catalogue.cache_format(id_)
         self._state.set_cache_formats(chosen, chosen)
+        self._show(self._state.results)
 
     def _on_options_changed(self, _options: Options) -> None:
         if self._unit is not self._context.options.options.byte_unit:
@@ -191,5 +195,7 @@ def as_stored(architecture: Architecture) -> WeightFormat:
 
 
 def _set(picker: SearchPicker, id_: str, title: str, subtitle: str) -> None:
+    if (picker.text(), picker.accessibleDescription()) == (title, subtitle) and picker.value in ("", id_):
+        return
     picker.set_value(id_)
     picker.set_face(title, subtitle)

@@ -1,6 +1,7 @@
 """The rarer choices of the scenario panel: how much the times take into account, and how the cache is kept."""
 
 from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.core.evaluate import Results
@@ -130,6 +131,8 @@ class ScenarioDetails(QWidget):
         self.values.set_value(scenario.value_format.id)
 
     def _show(self, _results: Results) -> None:
+        if self.isHidden():
+            return  # closed: it shows itself when it is opened
         scenario = self._state.scenario
         self.detail.set_value(scenario.detail)
         self.runtime.set_value(scenario.runtime)
@@ -160,6 +163,11 @@ class ScenarioDetails(QWidget):
         self._state.set_reserve_bytes(megabytes * MB)
 
     # Qt's own methods
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what changed while closed."""
+        super().showEvent(event)
+        self._show(self._state.results)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language at run time."""

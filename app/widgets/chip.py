@@ -18,6 +18,8 @@ class Chip(PaintedButton):
 
     def set_chosen(self, chosen: bool) -> None:
         """Show whether this preset is the present state, without telling anyone."""
+        if self.isCheckable() and chosen == self.isChecked():
+            return
         self.setCheckable(True)
         blocked = self.blockSignals(True)
         self.setChecked(chosen)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme.tokens import Theme
@@ -59,6 +59,8 @@ class SearchPicker(PaintedButton):
 
     def set_face(self, title: str, subtitle: str) -> None:
         """Write other words on the button, as for something that is not in the list or depends on more."""
+        if (title, subtitle) == (self.text(), self._subtitle):
+            return
         self.setText(title)
         self._subtitle = subtitle
         self.setAccessibleName(f"{self._name}: {title}")
@@ -105,6 +107,11 @@ class SearchPicker(PaintedButton):
         self.setToolTip(f"{self.text()}\n{self._subtitle}" if max(title, subtitle) > room else "")
 
     # Qt's own methods
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell by the tooltip what no longer fits."""
+        super().resizeEvent(event)
+        self._refresh_tooltip()
 
     def sizeHint(self) -> QSize:
         """Return the size at which everything shows."""

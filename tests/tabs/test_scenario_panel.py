@@ -133,6 +133,7 @@ def test_a_stored_prefix_shortens_the_wait(panel: ScenarioPanel, context: TabCon
 
 def test_details_change_the_scenario(panel: ScenarioPanel, context: TabContext, qtbot: QtBot) -> None:
     details, state = panel.details, context.state
+    panel.set_details_open(True)
     details.detail.chosen.emit(Detail.FULL)
     details.runtime.chosen.emit(Runtime.LLAMA_CPP)
     details.values.picked.emit("q8_0")
@@ -152,12 +153,30 @@ def test_details_change_the_scenario(panel: ScenarioPanel, context: TabContext, 
 
 def test_choices_without_effect_are_greyed(panel: ScenarioPanel, context: TabContext) -> None:
     details = panel.details
+    panel.set_details_open(True)
+    panel.show()
     assert not details.one_cache.isEnabled()  # the ideal runtime has no slots to share
     assert not details.chunked.isEnabled()  # simple detail reads the weights once
     context.state.set_runtime(Runtime.LLAMA_CPP)
     context.state.set_detail(Detail.FULL)
     assert details.one_cache.isEnabled()
     assert details.chunked.isEnabled()
+
+
+def test_picking_what_is_chosen_already_changes_nothing_on_screen(panel: ScenarioPanel, context: TabContext) -> None:
+    for picker in panel.choices._pickers:
+        before = face(picker)
+        picker._take(picker.value)
+        assert face(picker) == before
+    assert not context.state.can_undo
+
+
+def test_closed_details_catch_up_when_opened(panel: ScenarioPanel, context: TabContext) -> None:
+    panel.show()
+    context.state.set_cached_prefix_tokens(400)
+    assert panel.details.prefix.value == 0
+    panel.set_details_open(True)
+    assert panel.details.prefix.value == 400
 
 
 def test_details_open_and_close(panel: ScenarioPanel, qtbot: QtBot) -> None:
