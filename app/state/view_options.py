@@ -58,6 +58,7 @@ class ViewOptions(QObject):
     def __init__(self, options: Options | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._options = options or Options()
+        self._before_presenting: Options | None = None
 
     @property
     def options(self) -> Options:
@@ -67,6 +68,10 @@ class ViewOptions(QObject):
     def set_tab(self, tab: TabId) -> None:
         """Show a tab."""
         self._commit(replace(self._options, tab=tab))
+
+    def show(self, *, tab: TabId, byte_unit: ByteUnit) -> None:
+        """Show a tab and a unit in one change (a lesson's step)."""
+        self._commit(replace(self._options, tab=tab, byte_unit=byte_unit))
 
     def set_theme(self, theme: ThemeChoice) -> None:
         """Choose light, dark, or the system's."""
@@ -98,8 +103,14 @@ class ViewOptions(QObject):
         self._commit(replace(self._options, reduced_motion=reduced))
 
     def set_presenting(self, presenting: bool) -> None:
-        """Show the audience's full screen, or the normal window."""
-        self._commit(replace(self._options, presenting=presenting))
+        """Show the audience's full screen, or the normal window with the theme and text size it had before."""
+        if presenting == self._options.presenting:
+            return
+        before, self._before_presenting = self._before_presenting, self._options
+        options = replace(self._options, presenting=presenting)
+        if not presenting and before is not None:
+            options = replace(options, theme=before.theme, text_scale=before.text_scale)
+        self._commit(options)
 
     def _commit(self, options: Options) -> None:
         if options != self._options:

@@ -89,6 +89,18 @@ class TabView(QWidget):
     def step(self, steps: int) -> None:
         """Step the animation by so many of its own steps (passes, tenths of a race), back if negative."""
 
+    def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
+        """Return what a lesson covers until it is revealed: the "bar", the "lengths" or the "details"."""
+        return ()
+
+    def choose_example(self, example_id: str) -> None:
+        """Show one of the example texts, if this tab has them and knows the id."""
+
+    def choose_speed(self, speed: float) -> None:
+        """Play the animation so many times as fast as normal."""
+        if self.player is not None:
+            self.player.set_speed(speed)
+
     def tables(self) -> tuple[Table, ...]:
         """Return the tab's data as tables."""
         raise NotImplementedError

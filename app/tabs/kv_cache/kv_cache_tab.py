@@ -67,6 +67,10 @@ class KvCacheTab(TabView):
         """The four cards, in their order."""
         return (self._memory_card, self._time_card, self.advice, self.allocation)
 
+    def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
+        """Return the gauge as the bar and the lengths, the cards as the details."""
+        return {"bar": (self.gauge,), "lengths": (self.gauge,), "details": self.cards}.get(part, ())
+
     def tables(self) -> tuple[Table, ...]:
         """Return memory and time against length."""
         curves = self._curves()

@@ -62,6 +62,23 @@ class PassesTab(TabView):
         self._player.pause()
         self._player.seek(stepped_s(self._player.position_s, answer_tokens=len(self._text.answer), steps=steps))
 
+    def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
+        """Return the pass boxes as the bar, the grids and counts as the lengths, the sentence below as the details."""
+        return {
+            "bar": (self.boxes, self.passes_label),
+            "lengths": self.cards,
+            "details": (self.scenario_label,),
+        }.get(part, ())
+
+    def choose_example(self, example_id: str) -> None:
+        """Show an example text by its id; an unknown one changes nothing."""
+        self.chooser.choose(example_id)
+
+    def choose_speed(self, speed: float) -> None:
+        """Play the passes so many times as fast as normal."""
+        self._player.set_speed(speed)
+        self.play_bar.set_speed(speed)
+
     def tables(self) -> tuple[Table, ...]:
         """Return the passes of the text."""
         return (self._words.table(self._text),)

@@ -80,6 +80,12 @@ class TextChooser(QWidget):
         """Whether one's own text is shown."""
         return self.picker.value == OWN_ID
 
+    def choose(self, example_id: str) -> None:
+        """Show an example by its id; an unknown one changes nothing."""
+        if any(example.id == example_id for example in self._shown):
+            self.picker.set_value(example_id)
+            self._pick(example_id)
+
     def set_language(self, language: str) -> None:
         """Offer the examples of a language, English where it has none; an example changes to its counterpart."""
         language = language if language in self._examples else FALLBACK_LANGUAGE

@@ -82,6 +82,15 @@ class RooflineTab(TabView):
         self._player.pause()
         self._player.seek(self._player.position_s + steps / STEPS_IN_A_RACE * self._player.duration_s)
 
+    def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
+        """Return the race's bars as the bar and the lengths, the chart as the details."""
+        return {"bar": (self._bars,), "lengths": (self._bars,), "details": (self._card,)}.get(part, ())
+
+    def choose_speed(self, speed: float) -> None:
+        """Play the race so many times as fast as normal."""
+        self._player.set_speed(speed)
+        self._play_bar.set_speed(speed)
+
     def tables(self) -> tuple[Table, ...]:
         """Return the points of the chart."""
         chart = roofline(self._state.scenario)
@@ -174,9 +183,7 @@ class RooflineTab(TabView):
         scene = race_at(self._player.position_s, cost=cost)
         reading = self._bar(Role.WEIGHTS, self.tr("Read weights"), cost.read_s, scene.read_share, scene)
         arithmetic = self._bar(Role.COMPUTE, self.tr("Arithmetic"), cost.compute_s, scene.compute_share, scene)
-        widest = max(
-            (duration(self.locale(), time) for time in (cost.read_s, cost.compute_s, _WIDEST_TIME_S)), key=len
-        )
+        widest = max((duration(self.locale(), time) for time in (cost.read_s, cost.compute_s, _WIDEST_TIME_S)), key=len)
         self._bars.set_bars((reading, arithmetic), widest_time=widest)
         self._bars.setAccessibleDescription(
             "; ".join(f"{bar.name} {bar.time_text} {bar.waiting_text}".rstrip() for bar in (reading, arithmetic))

@@ -25,7 +25,7 @@ from app.tabs.timeline.card_texts import (
     note_text,
 )
 from app.tabs.timeline.request_bar import RequestBar
-from app.tabs.timeline.send_panel import SendPanel
+from app.tabs.timeline.send_panel import SPEEDS, SendPanel
 from app.tabs.timeline.timeline_cards import TimelineCards
 from app.theme.tokens import Theme
 from app.widgets.chip import Chip
@@ -69,6 +69,20 @@ class TimelineTab(TabView):
         tokens = max(0, min(scenario.answer_tokens, scene.tokens_out + steps))
         self._player.pause()
         self._player.seek(token_out_s(tokens, ttft_s=results.ttft_s, tpot_s=results.tpot_s))
+
+    def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
+        """Return the bar, the cards' bars as the lengths, and all cards as the details."""
+        return {
+            "bar": (self._bar,),
+            "lengths": (self._cards.busy, self._cards.comparison, self._cards.cost),
+            "details": (self._cards,),
+        }.get(part, ())
+
+    def choose_speed(self, speed: float) -> None:
+        """Play the wait so many times as fast as real."""
+        self._player.set_speed(speed)
+        if speed in SPEEDS:
+            self._send.speeds.set_value(speed)
 
     def tables(self) -> tuple[Table, ...]:
         """Return the phases and the advice as tables."""
