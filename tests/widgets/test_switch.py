@@ -14,7 +14,11 @@ def test_a_click_and_enter_tell_what_the_user_chose(qtbot: QtBot, theme: Theme, 
     button = kind(theme, "Keep")
     qtbot.addWidget(button)
     told: list[bool] = []
-    button.clicked.connect(lambda is_on: told.append(is_on))
+
+    def remember(is_on: bool) -> None:
+        told.append(is_on)
+
+    button.clicked.connect(remember)
     button.setChecked(True)
     assert told == []
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
