@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
 
@@ -44,6 +45,7 @@ def accuracy(catalogue: Catalogue, rows: list[BenchRow], left_out: dict[str, int
         "calibrated_all_sources_together": report(calibrated(rows, priors, machine=_all_sources, unit=_number)),
         "unseen": report(unseen(rows, priors)),
         "decode_against_depth": report(deep_from_shallow(rows, priors, machine=_one_source)),
+        "decode_against_depth_all_sources_together": report(deep_from_shallow(rows, priors, machine=_all_sources)),
         "shipped_priors": report(shipped(rows, _lookup(catalogue))),
     }
     return {
@@ -58,7 +60,12 @@ def accuracy(catalogue: Catalogue, rows: list[BenchRow], left_out: dict[str, int
             "shipped_priors": "the catalogue's own priors, which were fitted to these rows: not a test",
             "in_band_percent": "share of rows within the band that came with their prediction; 90 is meant",
         },
-        "rows": {"scored": len(rows), "left_out": left_out, "flags_left_out": sorted(FLAGS_LEFT_OUT)},
+        "rows": {
+            "scored": len(rows),
+            "left_out": left_out,
+            "flags_left_out": sorted(FLAGS_LEFT_OUT),
+            "scored_with_flag": dict(Counter(row.flag for row in rows if row.flag)),
+        },
         "goals": {name: _goal(scores, *goal) for name, goal in GOALS.items()},
         "scores": scores,
     }

@@ -46,7 +46,7 @@ class BenchRow:
     backend: str
     driver: str
     source: str
-    build: str
+    flag: str
     is_llama_bench: bool
     observation: Observation
 
@@ -105,7 +105,7 @@ def _row(number: int, record: dict[str, str], catalogue: Catalogue) -> BenchRow:
         backend=record["backend"].split(" ")[0],
         driver=record["backend"],
         source=source,
-        build=record["build"],
+        flag=record["flag"],
         is_llama_bench=record["method"].startswith("llama-bench"),
         observation=Observation(
             architecture=architecture,
