@@ -1,7 +1,7 @@
 """The window: header, scenario panel, the tabs, and the verdict strip, each in its place."""
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.state.view_options import TABS, Options, TabId
@@ -185,6 +185,11 @@ class MainWindow(QMainWindow):
         """Keep the panel's share of the width."""
         super().resizeEvent(event)
         self._fit_panel()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the focus from whatever had it when the ground is pressed, so that Space plays again."""
+        super().mousePressEvent(event)
+        self.setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say once that the window has been drawn."""

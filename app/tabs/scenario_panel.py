@@ -1,6 +1,6 @@
 """The panel on the left: everything that the scenario is made of; it scrolls where it is higher than the window."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -44,6 +44,8 @@ class ScenarioPanel(QWidget):
         outer.setContentsMargins(0, 0, 1, 0)
         outer.addWidget(self._scroll)
         self.more.clicked.connect(self.set_details_open)
+        # the content has its new height only once the queue of layout requests is empty
+        self.more.clicked.connect(self._reveal_details, Qt.ConnectionType.QueuedConnection)
         self.set_details_open(False)
         self._retranslate()
         self.set_theme(theme)
@@ -71,6 +73,12 @@ class ScenarioPanel(QWidget):
         for part in self._parts:
             part.set_theme(theme)
         self.update()
+
+    @Slot()
+    def _reveal_details(self) -> None:
+        """Scroll so that what was opened begins at the top, or as near to it as there is room."""
+        if self.details_open:
+            self._scroll.verticalScrollBar().setValue(self.more.y())
 
     def _retranslate(self) -> None:
         self.more.setText(self.tr("More choices"))

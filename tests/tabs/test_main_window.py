@@ -126,6 +126,14 @@ def test_space_is_left_to_a_focused_button_and_arrows_to_a_slider(open_window: O
     assert context_of(window).state.scenario.prompt_tokens > 8_000
 
 
+def test_pressing_the_ground_gives_space_back_to_the_animation(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    window.panel.presets.chips["balanced"].setFocus()
+    qtbot.mouseClick(window.strip, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    assert visible_tab(window).player.is_playing
+
+
 def test_leaving_a_tab_pauses_its_animation(open_window: OpenWindow) -> None:
     window = open_window()
     left = visible_tab(window)

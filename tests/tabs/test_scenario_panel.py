@@ -184,6 +184,7 @@ def test_details_open_and_close(panel: ScenarioPanel, qtbot: QtBot) -> None:
     assert not panel.details.isVisible()
     qtbot.mouseClick(panel.more, Qt.MouseButton.LeftButton)
     assert panel.details.isVisible()
+    qtbot.waitUntil(lambda: panel._scroll.verticalScrollBar().value() > 0)  # what was opened is brought into view
     qtbot.mouseClick(panel.more, Qt.MouseButton.LeftButton)
     assert not panel.details.isVisible()
 
