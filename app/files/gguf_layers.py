@@ -100,6 +100,7 @@ class _Builder:
     ) -> None:
         self._keys, self._family, self._heads = keys, family, heads
         self._recurrent, self._windows = recurrent, windows
+        self._total = total
         self._own_layers = self._layers_with_own_cache(total)
         self._feed_forward = (
             keys.per_layer("feed_forward_length", total)
@@ -194,7 +195,7 @@ class _Builder:
         if rule is IndexerRule.ALL:
             return range(count)
         if rule is IndexerRule.AFTER_DENSE:
-            return range(min(count, self._keys.integer("leading_dense_block_count") or 0), count)
+            return range(self._keys.integer("leading_dense_block_count") or 0, self._total)  # predictions too
         if rule is IndexerRule.ATTENTION:
             return (index for index in range(count) if not self._recurrent[index])
         if self._keys.family == "hy_v4" and not self._keys.integer("attention.indexer.top_k"):

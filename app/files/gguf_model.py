@@ -185,7 +185,7 @@ def _weight_facts(keys: Keys, weights: GgufWeights, lead: GgufHeader) -> None:
         keys.note(FactName.VOCABULARY, tokens.count, FactSource.KEY, "tokenizer.ggml.tokens")
     if not totals.tensor_count:
         return
-    table = f"{totals.tensor_count:,} tensors"
+    table = f"{totals.tensor_count:,} tensor{'s' if totals.tensor_count > 1 else ''}"
     keys.note(FactName.PARAMETERS, totals.parameters, FactSource.TENSORS, table)
     keys.note(FactName.WEIGHT_BYTES, totals.total_bytes, FactSource.TENSORS, table)
     keys.note(FactName.WEIGHT_BITS, 8 * totals.total_bytes / totals.parameters, FactSource.TENSORS, table)
