@@ -39,7 +39,11 @@ class Box:
 
 def crossings(box: Box, segments: NDArray[np.float64]) -> int:
     """Return how many of the segments (shape (n, 4): x0, y0, x1, y1) touch the box (Liang and Barsky's clipping)."""
-    if len(segments) == 0:
+    x_ends, y_ends = segments[:, 0::2], segments[:, 1::2]
+    near = (x_ends.min(axis=1) <= box.right) & (x_ends.max(axis=1) >= box.left)
+    near &= (y_ends.min(axis=1) <= box.bottom) & (y_ends.max(axis=1) >= box.top)
+    segments = segments[near]
+    if len(segments) == 0:  # most places are far from most lines: the exact test is rarely needed
         return 0
     x0, y0 = segments[:, 0], segments[:, 1]
     dx, dy = segments[:, 2] - x0, segments[:, 3] - y0
@@ -79,7 +83,9 @@ def place_labels(
                 left = min(max(left, view.left), max(view.right - width, view.left))
                 top = min(max(top, view.top), max(view.bottom - height, view.top))
                 box = Box(left, top, width, height)
-                cost = crossings(box, segments) + _COVERS * sum(box.overlaps(other) for other in taken)
+                cost = _COVERS * sum(box.overlaps(other) for other in taken)
+                if cost < least:
+                    cost += crossings(box, segments)
                 if cost < least:
                     best, least = box, cost
             if least == 0:

@@ -18,13 +18,17 @@ from app.widgets.painting import draw_text, text_width
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """Words for a place in the chart (data units); `color` is a field of the theme."""
+    """Words for a place in the chart (data units); `color` is a field of the theme.
+
+    `spots` are other places that mean the same (further along a line), for when there is no room at the first.
+    """
 
     x: float
     y: float
     text: str
     color: str = "text_muted"
     strong: bool = False
+    spots: tuple[tuple[float, float], ...] = ()
 
 
 class Chart(Protocol):
@@ -91,6 +95,11 @@ class PlotLayer(QWidget):
         self._labels = tuple(labels)
         self.refresh()
 
+    @property
+    def boxes(self) -> tuple[Box | None, ...]:
+        """Where the words stand; None for those that found no place."""
+        return tuple(self._boxes or ())
+
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
         self._theme = theme
@@ -134,20 +143,31 @@ class PlotLayer(QWidget):
 
     def _place(self) -> list[Box | None]:
         view, radius = self._chart.view_box(), self._theme.sizes.handle / 2
-        wanted = []
-        for label in self._labels:
-            metrics = QFontMetricsF(self._font(label))
-            at = self._chart.pixel(label.x, label.y)
-            x = min(max(at.x(), view.left()), view.right())
-            y = min(max(at.y(), view.top()), view.bottom())
-            wanted.append((x, y, text_width(metrics, label.text), metrics.height()))
+        wanted = [self._wanted(label, (label.x, label.y), view) for label in self._labels]
         sized = [(at, radius * (1.5 if point.ring else 1.0)) for at, point in self._dots()]
         dots = [Box(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach) for at, reach in sized]
         room = Box(view.left(), view.top(), view.width(), view.height())
         rules = [(line.x1(), line.y1(), line.x2(), line.y2()) for line, _ in self._lines()]
         segments = np.concatenate((self._chart.segments(), np.array(rules).reshape(-1, 4)))
         insist = [label.strong for label in self._labels]
-        return place_labels(wanted, segments, dots, room, radius, insist)
+        boxes = place_labels(wanted, segments, dots, room, radius, insist)
+        for index, label in enumerate(self._labels):
+            for spot in label.spots:
+                if boxes[index] is not None:
+                    break
+                taken = dots + [box for box in boxes if box is not None]
+                other = self._wanted(label, spot, view)
+                boxes[index] = place_labels([other], segments, taken, room, radius, [label.strong])[0]
+        return boxes
+
+    def _wanted(
+        self, label: Label, place: tuple[float, float], view: QRectF
+    ) -> tuple[float, float, float, float]:
+        metrics = QFontMetricsF(self._font(label))
+        at = self._chart.pixel(*place)
+        x = min(max(at.x(), view.left()), view.right())
+        y = min(max(at.y(), view.top()), view.bottom())
+        return x, y, text_width(metrics, label.text), metrics.height()
 
     # Qt's own methods
 

@@ -94,7 +94,7 @@ def test_pressing_a_format_stores_the_cache_that_way(tab: KvCacheTab, context: T
 def test_the_remedies_are_said_with_what_they_save(tab: KvCacheTab, context: TabContext) -> None:
     context.state.set_context_tokens(128_000)
     found = rows(tab)
-    assert found[0] == ("Shorter: 61,035 tokens", "saves 8.78 GB")
+    assert found[0] == ("Shorter context: 61,035", "saves 8.78 GB")
     assert found[1] == ("Smaller cache: 4-bit (q4_0)", "saves 12.1 GB")  # 128,000 x (131,072 - 36,864)
     assert [title.split(":")[0] for title, _ in found[2:]] == ["Smaller weights", "Bigger card"]
     assert found[3][1].startswith("adds ")

@@ -49,7 +49,7 @@ class AdviceCard(Card):
         locale = self.locale()
         self.set_title(self.tr("What would make it fit"))
         if remedies:
-            self._hint.setText(self.tr("Each of these alone is enough; press one to make the change."))
+            self._hint.setText(self.tr("Each alone is enough; press one to do it."))
         else:
             self._hint.setText(self.tr("No single change is enough; it takes two or more of them."))
         self._scenarios = tuple(remedy.scenario for remedy in remedies)
@@ -62,7 +62,7 @@ class AdviceCard(Card):
         """Show the longest conversation that fits with each cache format."""
         locale = self.locale()
         self.set_title(self.tr("Longest conversation that fits"))
-        self._hint.setText(self.tr("By cache format; press one to store the cache that way."))
+        self._hint.setText(self.tr("Press a cache format to use it."))
         present = {scenario.key_format.id, scenario.value_format.id}
         self._scenarios = tuple(
             scenario.evolve(key_format=room.cache_format, value_format=room.cache_format) for room in rooms

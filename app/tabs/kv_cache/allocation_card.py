@@ -61,7 +61,7 @@ class AllocationCard(Card):
         self.switch.setText(self.tr("Allocate {tokens} tokens up front").format(tokens=tokens))
         self.switch.setChecked(allocated is not None)
         if allocated is None:
-            self._effect.setText(self.tr("As llama.cpp does. Now only what the conversation needs is allocated."))
+            self._effect.setText(self.tr("As llama.cpp does. Now: as much as is needed."))
         else:
             empty = data_size(locale, empty_allocated_bytes(scenario), unit)
             self._effect.setText(self.tr("Allocated and still empty: {size}.").format(size=empty))

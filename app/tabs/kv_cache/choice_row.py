@@ -42,7 +42,7 @@ class ChoiceRow(PaintedButton):
         sizes = self._theme.sizes
         strong = QFontMetricsF(self._theme.font("body", QFont.Weight.DemiBold))
         width = text_width(strong, self.text()) + text_width(strong, self._value) + sizes.icon
-        return QSize(round(width + 3 * sizes.spacing), round(sizes.control_height * 0.9))
+        return QSize(round(width + 3 * sizes.spacing), round(sizes.control_height * 0.8))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size that still works."""

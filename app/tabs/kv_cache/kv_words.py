@@ -81,7 +81,7 @@ def remedy_title(locale: QLocale, remedy: FitRemedy) -> str:
     """Return what to change."""
     changed = remedy.scenario
     patterns = {
-        Remedy.SHORTER_CONTEXT: translate(CONTEXT, "Shorter: {tokens} tokens"),
+        Remedy.SHORTER_CONTEXT: translate(CONTEXT, "Shorter context: {tokens}"),
         Remedy.CACHE_FORMAT: translate(CONTEXT, "Smaller cache: {cache}"),
         Remedy.WEIGHT_FORMAT: translate(CONTEXT, "Smaller weights: {weights}"),
         Remedy.FEWER_CHATS: translate(CONTEXT, "Fewer chats: {chats}"),
@@ -117,8 +117,8 @@ def runtime_sentence(locale: QLocale, unit: ByteUnit, scenario: Scenario, sizes:
     """Return why the two rules for cells differ, and by how much here."""
     why = translate(
         CONTEXT,
-        "Ideal keeps one cell for each token that a layer can look back on. llama.cpp rounds the cells up to {cells} "
-        "and lengthens windows by a micro-batch of {micro_batch} tokens.",
+        "Ideal keeps one cell for each token in sight; llama.cpp rounds cells up to {cells} and adds {micro_batch} "
+        "to each window.",
     ).format(cells=count(locale, 256), micro_batch=count(locale, scenario.micro_batch_tokens))
     here = translate(CONTEXT, "Here: {ideal} and {llama_cpp}.").format(
         ideal=data_size(locale, sizes[Runtime.IDEAL], unit),

@@ -17,6 +17,7 @@ from app.widgets.quantity import ByteUnit, compact, duration, significant
 
 MOST_FORMATS = 4
 _LABEL_AT = 0.97  # of the length axis: where curves lie farthest apart
+_EARLY = 0.4  # of the length axis: a curve that has crossed the card's line by here leaves room on the right
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,6 +97,7 @@ class MemoryPlot(LengthPlot):
         top_bytes = max(usable_bytes * 1.1, point.value, *(float(curve[-1]) for curve in curves.memory_bytes))
         top = coarse_end(top_bytes, base=base)
         ticks = written_byte_ticks(top, unit=unit, locale=self.locale(), most=6)
+        own = curves.memory_bytes[0]
         if self.has_changed(curves.context_tokens, (top, ticks, axis_title)):
             self.canvas.set_axes(self.length_axis(int(end), axis_title), Axis(0, top, ticks=ticks))
             self._draw_curves(curves)
@@ -107,7 +109,10 @@ class MemoryPlot(LengthPlot):
             for index, (curve, name) in enumerate(zip(curves.memory_bytes, names, strict=True))
         ]
         labels.append(Label(point.context_tokens, point.value, point.text, "cache_text", strong=True))
-        labels.append(Label(end * 0.02, usable_bytes, card_text, "danger", strong=True))
+        # The card's name stands where the own curve does not cross its line.
+        crosses_early = float(np.interp(end * _EARLY, lengths, own)) > usable_bytes
+        side = _LABEL_AT if crosses_early else 1 - _LABEL_AT
+        labels.append(Label(end * side, usable_bytes, card_text, "danger", strong=True))
         labels.append(Label(end / 2, curves.fixed_bytes / 2, fixed_text, "weights_text"))
         self.canvas.set_labels(labels)
 

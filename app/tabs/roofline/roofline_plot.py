@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.core.roofline import Roofline, RooflineAxes, RooflinePoint
@@ -13,6 +14,12 @@ from app.widgets.quantity import compact
 
 _ROOF = "roof"
 _RIDGE = "ridge"
+
+# Where along the lines their names may stand, in decades from the ridge's decade or from the bottom.
+_NARROW_EMS = 44  # in letters of body text: the roofs' names would find no room beside the points'
+_ALONG_SLOPE = (1.5, 2.1, 2.7, 0.9)
+_ALONG_FLAT = (2.3, 1.5, 0.7)
+_ALONG_RIDGE = (0.4, 1.2, 2.0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +39,8 @@ class RooflineTexts:
     bandwidth: str
     peak: str
     ridge: str
+    short_bandwidth: str
+    short_peak: str
     intensity_axis: str
     rate_axis: str
     beyond: str
@@ -43,6 +52,9 @@ class RooflinePlot(QWidget):
     def __init__(self, theme: Theme, keys: Sequence[tuple[str, Role]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._canvas = PlotCanvas(theme)
+        self._points_labels: list[Label] = []
+        self._roofs: tuple[Roofline, RooflineAxes, RooflineTexts] | None = None
+        self._theme = theme
         self._shown: tuple[tuple[float, float], ...] = ()
         self._canvas.add_rule(_RIDGE, "outline", vertical=True)
         self._canvas.add_curve(_ROOF, "roof")
@@ -63,6 +75,7 @@ class RooflinePlot(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
+        self._theme = theme
         self._canvas.set_theme(theme)
 
     def show_roofline(
@@ -93,24 +106,44 @@ class RooflinePlot(QWidget):
             color = "text" if entry.role is Role.NEUTRAL else f"{entry.role}_text"
             labels.append(Label(x, y, name, color, strong=True))
         self._shown = tuple(shown)
-        labels += self._roof_labels(chart, axes, texts)
-        self._canvas.set_labels(labels)
+        self._points_labels, self._roofs = labels, (chart, axes, texts)
+        self._write_labels()
+
+    def _write_labels(self) -> None:
+        if self._roofs is not None:
+            self._canvas.set_labels(self._points_labels + self._roof_labels(*self._roofs))
 
     def _roof_labels(self, chart: Roofline, axes: RooflineAxes, texts: RooflineTexts) -> list[Label]:
+        is_narrow = self.width() < _NARROW_EMS * self._theme.sizes.body
         ridge = chart.ridge_flop_per_byte
-        # On the middle of the slope, beside which both corners are empty, and well right on the flat part.
-        slope = 10.0 ** (0.5 * (axes.low_intensity + axes.high_intensity) - 1.5)
-        flat = 10.0 ** (axes.high_intensity - 0.7)
+        # First on the middle of the slope and well right on the flat part, then anywhere along the lines.
+        middle = 0.5 * (axes.low_intensity + axes.high_intensity)
+        slope = [10.0 ** (middle - step) for step in _ALONG_SLOPE]
+        flat = [10.0 ** (middle + step) for step in _ALONG_FLAT]
+        down = [10.0 ** (axes.low_rate + step) for step in _ALONG_RIDGE]
         return [
-            Label(flat, chart.peak_flops_per_s, texts.peak),
-            Label(slope, chart.bandwidth_bytes_per_s * slope, texts.bandwidth),
-            Label(ridge, 10.0 ** (axes.low_rate + 0.4), texts.ridge),
+            self._line_label(
+                [(x, chart.peak_flops_per_s) for x in flat], texts.short_peak if is_narrow else texts.peak
+            ),
+            self._line_label(
+                [(x, chart.bandwidth_bytes_per_s * x) for x in slope],
+                texts.short_bandwidth if is_narrow else texts.bandwidth,
+            ),
+            self._line_label([(ridge, y) for y in down], texts.ridge),
         ]
+
+    def _line_label(self, spots: list[tuple[float, float]], text: str) -> Label:
+        return Label(*spots[0], text, spots=tuple(spots[1:]))
 
     def _tick(self, value: float) -> str:
         return compact(self.locale(), value)
 
     # Qt's own methods
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Name the roofs as long as there is room for."""
+        super().resizeEvent(event)
+        self._write_labels()
 
     def sizeHint(self) -> QSize:
         """Return the least size: a chart takes what room there is and asks for none."""

@@ -40,6 +40,7 @@ class RooflineTab(TabView):
         self._theme = theme
         self._player = Player(context.clock, self)
         self._cost: PassCost | None = None
+        self._marker: tuple[int | None, str] | None = None
         self._heading = TextLabel(theme, size="headline", weight=QFont.Weight.DemiBold)
         self._pace = TextLabel(theme, color="text_muted")
         self._bars = RaceBars(theme)
@@ -89,7 +90,8 @@ class RooflineTab(TabView):
     def choose_speed(self, speed: float) -> None:
         """Play the race so many times as fast as normal."""
         self._player.set_speed(speed)
-        self._play_bar.set_speed(speed)
+        if speed in SPEEDS:
+            self._play_bar.set_speed(speed)
 
     def tables(self) -> tuple[Table, ...]:
         """Return the points of the chart."""
@@ -173,7 +175,10 @@ class RooflineTab(TabView):
         tokens = self._balance_tokens(results)
         text = self.tr("{tokens}: balance point")
         self._tokens.set_value(self._state.scenario.pass_tokens)
-        self._tokens.set_marker(tokens, "" if tokens is None else text.format(tokens=count(self.locale(), tokens)))
+        marker = (tokens, "" if tokens is None else text.format(tokens=count(self.locale(), tokens)))
+        if marker != self._marker:  # a marker is laid out anew, so only when it changes
+            self._marker = marker
+            self._tokens.set_marker(*marker)
         self._presets.show_pass(pass_tokens=self._state.scenario.pass_tokens, balance_tokens=tokens)
 
     def _show_race(self) -> None:
@@ -219,6 +224,8 @@ class RooflineTab(TabView):
                 bandwidth=band.format(rate=bandwidth(locale, chart.bandwidth_bytes_per_s)),
                 peak=peak.format(rate=flop_rate(locale, chart.peak_flops_per_s)),
                 ridge=ridge,
+                short_bandwidth=bandwidth(locale, chart.bandwidth_bytes_per_s),
+                short_peak=flop_rate(locale, chart.peak_flops_per_s),
                 intensity_axis=self.tr("Arithmetic intensity (FLOP per byte read)"),
                 rate_axis=self.tr("FLOP/s achieved"),
                 beyond=self.tr("{name} (beyond the axes)"),
