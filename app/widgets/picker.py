@@ -10,10 +10,10 @@ from app.theme.tokens import Theme
 from app.widgets.buttons import PaintedButton
 from app.widgets.icons import draw_icon
 from app.widgets.painting import draw_box, draw_focus, draw_text, leading, text_width
-from app.widgets.picker_list import PickerEntry
+from app.widgets.picker_list import PickerCommand, PickerEntry
 from app.widgets.picker_popup import PickerPopup
 
-__all__ = ["PickerEntry", "SearchPicker"]
+__all__ = ["PickerCommand", "PickerEntry", "SearchPicker"]
 
 
 class SearchPicker(PaintedButton):
@@ -23,9 +23,15 @@ class SearchPicker(PaintedButton):
     -------
     picked(str)
         The id that the user picked; also when it is the present one.
+    star_toggled(str)
+        The id of the entry whose star was pressed.
+    commanded(str, str)
+        The id of a command below the list, and of the entry that it is for.
     """
 
     picked = Signal(str)
+    star_toggled = Signal(str)
+    commanded = Signal(str, str)
 
     def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
         self._name = title
@@ -33,6 +39,7 @@ class SearchPicker(PaintedButton):
         self._value = ""
         self._entries: dict[str, PickerEntry] = {}
         self._offered: Sequence[PickerEntry] = ()
+        self._commands: Sequence[PickerCommand] = ()
         self._popup: PickerPopup | None = None  # most lists are never opened, and laying one out takes its time
         super().__init__(theme, "", parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -50,6 +57,12 @@ class SearchPicker(PaintedButton):
         self._offered = entries
         if self._popup is not None:
             self._popup.set_entries(entries)
+
+    def set_commands(self, commands: Sequence[PickerCommand]) -> None:
+        """Put buttons below the list, or write other words on them."""
+        self._commands = commands
+        if self._popup is not None:
+            self._popup.set_commands(commands)
 
     def set_value(self, entry_id: str) -> None:
         """Show an entry without telling anyone; an unknown id shows itself."""
@@ -84,7 +97,10 @@ class SearchPicker(PaintedButton):
         if self._popup is None:
             self._popup = PickerPopup(self._theme, self)
             self._popup.set_entries(self._offered)
+            self._popup.set_commands(self._commands)
             self._popup.picked.connect(self._take)
+            self._popup.star_toggled.connect(self.star_toggled)
+            self._popup.commanded.connect(self.commanded)
         self._popup.open_at(self, self._value)
 
     def _take(self, entry_id: str) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.theme.tokens import Theme
+from app.widgets.icons import draw_icon
 from app.widgets.painting import draw_box, draw_text, leading
 
 Index = QModelIndex | QPersistentModelIndex
@@ -25,13 +26,27 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class PickerEntry:
-    """One thing to pick: its id, two lines of text, the group it stands under, and more words to find it by."""
+    """One thing to pick: its id, two lines of text, the group it stands under, and more words to find it by.
+
+    `starred` is None where an entry cannot be a favourite; `editable` entries can be changed and deleted.
+    """
 
     id: str
     title: str
     subtitle: str = ""
     group: str = ""
     words: str = ""
+    starred: bool | None = None
+    editable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PickerCommand:
+    """A button below the list; `is_for_entry` ones need an entry that can be edited."""
+
+    id: str
+    text: str
+    is_for_entry: bool = False
 
 
 class ItemRole(IntEnum):
@@ -72,7 +87,7 @@ class PickerModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return row.title if isinstance(row, PickerEntry) else row
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and isinstance(row, PickerEntry):
-            return row.subtitle
+            return self.tr("Favourite. {text}").format(text=row.subtitle) if row.starred else row.subtitle
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -128,6 +143,12 @@ class PickerDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.theme = theme
 
+    def star_box(self, box: QRectF, *, mirrored: bool) -> QRectF:
+        """Return where the star of a row stands, with the room around it that can be clicked."""
+        side = self.theme.sizes.icon * 0.8 + 2 * self.theme.sizes.spacing
+        left = box.left() if mirrored else box.right() - side
+        return QRectF(left, box.top(), side, box.height())
+
     # Qt's own methods
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -166,6 +187,14 @@ class PickerDelegate(QStyledItemDelegate):
         if selected or state & QStyle.StateFlag.State_MouseOver:
             fill = theme.color("selection" if selected else "hover")
             draw_box(painter, box.adjusted(gap / 2, 0, -gap / 2, 0), fill=fill, line=fill, width=0, radius=gap * 0.75)
+        if entry.starred is not None:
+            star = self.star_box(box, mirrored=mirrored)
+            side = theme.sizes.icon * 0.8
+            icon = QRectF(star.center().x() - side / 2, star.center().y() - side / 2, side, side)
+            if entry.starred or selected or state & QStyle.StateFlag.State_MouseOver:
+                color = theme.accent_text if entry.starred else theme.text_muted
+                draw_icon(painter, "star-full" if entry.starred else "star", icon, color)
+            inner = inner.adjusted(star.width() if mirrored else 0, 0, 0 if mirrored else -star.width(), 0)
         title = QFontMetricsF(theme.font("body")).height()
         painter.setFont(theme.font("body", QFont.Weight.Medium))
         top = QRectF(inner.left(), box.top() + gap / 2, inner.width(), title)

@@ -1,0 +1,133 @@
+"""Whatever the user opens or drops, told apart by what is in it: a model, a scenario, or measured speeds."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.core.scenario import Scenario
+from app.files.catalogue import Catalogue
+from app.files.errors import FileError
+from app.files.foreign_files import describe_foreign_file
+from app.files.gguf_header import MAGIC
+from app.files.gguf_split import PART
+from app.files.llama_bench import read_llama_bench
+from app.files.model_file import ModelFile
+from app.files.open_model import CONFIG_NAME, open_model
+from app.files.scenario_file import load_scenario
+from app.files.server_results import read_server_results
+
+MAX_FILES = 200
+LOOK_BYTES = 65_536
+
+_MODEL_ENDINGS = (".gguf", ".safetensors", ".safetensors.index.json")
+_RESULT_ENDINGS = (".md", ".csv", ".jsonl", ".ndjson", ".sql", ".txt", ".log")
+_CONFIG_KEY = re.compile(rb'"(?:model_type|architectures|num_hidden_layers|n_layer|hidden_size)"\s*:')
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultFiles:
+    """Files with measured speeds: where they lie, and how many results of each kind they hold."""
+
+    paths: tuple[Path, ...]
+    bench_rows: int
+    server_rows: int
+
+
+OpenedFile = ModelFile | Scenario | ResultFiles
+
+
+def open_files(paths: Sequence[Path], catalogue: Catalogue) -> OpenedFile:
+    """Read what was opened together: one model (in one or several parts), one scenario, or files of results.
+
+    Raises
+    ------
+    FileError
+        With one sentence that names the file, what is wrong, and what would be right.
+    """
+    if not paths:
+        raise FileError("nothing", "no file was given, open a model, a scenario or a file of results")
+    if len(paths) > MAX_FILES:
+        raise FileError(paths[0].parent, f"{len(paths):,} files are too many at once, open at most {MAX_FILES}")
+    scenarios = [path for path in paths if path.name.lower().endswith(".toml")]
+    models = [path for path in paths if path not in scenarios and _is_model(path)]
+    results = [path for path in paths if path not in scenarios and path not in models]
+    if sum(map(bool, (scenarios, models, results))) > 1:
+        raise FileError(
+            paths[0].parent, "these are files of different kinds, open one model, one scenario or files of results"
+        )
+    if scenarios:
+        if len(scenarios) > 1:
+            raise FileError(scenarios[1], "a second scenario, only one can be open: choose one of them")
+        return load_scenario(scenarios[0], catalogue)
+    if models:
+        return open_model(_the_one_model(models))
+    return _open_results(results)
+
+
+def _is_model(path: Path) -> bool:
+    """Whether a file says that it is a model, by its first bytes or its name."""
+    if path.is_dir() or not path.is_file():
+        return True  # the reader of models also says what is wrong with these
+    name = path.name.lower()
+    start = _start(path)
+    if start[:4] == MAGIC or name.endswith(_MODEL_ENDINGS) or name == CONFIG_NAME:
+        return True
+    if name.endswith(".json"):
+        return _CONFIG_KEY.search(start) is not None
+    return False
+
+
+def _start(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(LOOK_BYTES)
+    except OSError as error:
+        raise FileError(path, f"the file cannot be read ({error.strerror or error})") from error
+
+
+def _the_one_model(models: list[Path]) -> Path:
+    """Return the file to open where several belong to one model: split parts, or a folder's config and weights."""
+    if len(models) == 1:
+        return models[0]
+    parts = [PART.match(path.name) for path in models]
+    sets = {(path.parent, part["stem"], part["total"]) for path, part in zip(models, parts, strict=True) if part}
+    if all(parts) and len(sets) == 1:
+        return min(models)
+    folders = {path.parent for path in models}
+    config = models[0].parent / CONFIG_NAME
+    is_one_folder = len(folders) == 1 and not any(path.suffix.lower() == ".gguf" for path in models)
+    if is_one_folder and config.is_file():
+        return config
+    raise FileError(models[1], f"{len(models)} models were given, only one can be the scenario's: choose one of them")
+
+
+def _open_results(paths: list[Path]) -> ResultFiles:
+    bench_rows = server_rows = 0
+    for path in paths:
+        foreign = None if path.suffix.lower() in (".json", *_RESULT_ENDINGS) else describe_foreign_file(path)
+        if foreign is not None:
+            raise FileError(path, foreign)
+        found = _rows_in(path)
+        if found is None:
+            raise FileError(
+                path,
+                "this holds neither a model, a scenario nor measured speeds: open a .gguf file, a config.json, "
+                "a .two-speeds.toml file, or results of llama-bench, llama-server, Ollama or vLLM",
+            )
+        bench_rows += found[0]
+        server_rows += found[1]
+    return ResultFiles(paths=tuple(paths), bench_rows=bench_rows, server_rows=server_rows)
+
+
+def _rows_in(path: Path) -> tuple[int, int] | None:
+    """Return the numbers of results of llama-bench and of servers in a file; None where there are none."""
+    try:
+        return len(read_llama_bench(path).rows), 0
+    except FileError as error:
+        if "no llama-bench results" not in error.sentence:  # unreadable, empty or no text: the same for every reader
+            raise
+    try:
+        return 0, len(read_server_results(path).rows)
+    except FileError:
+        return None
