@@ -7,10 +7,10 @@ from typing import TypeVar
 
 from app.core.scenario import Scenario
 from app.files.catalogue import Catalogue
+from app.files.start_scenario import start_scenario
 from app.scenario_options import OneLineParser, OptionError, add_scenario_options, scenario_from_options
 from app.settings import LANGUAGES
 from app.state.view_options import TABS, TEXT_SCALE_RANGE, Options, TabId, ThemeChoice
-from app.tabs.presets import start_scenario
 
 SCENARIO_ENDING = ".two-speeds.toml"
 

@@ -170,10 +170,10 @@ def test_the_libraries_include_those_that_a_bare_linux_lacks() -> None:
 # Options
 
 
-def test_without_arguments_the_start_is_balanced_on_a_laptop() -> None:
+def test_without_arguments_the_start_is_balanced_on_the_24_gb_card() -> None:
     options = parse()
     scenario = options.scenario
-    assert (scenario.architecture.id, scenario.weights.id, scenario.device.id) == ("example-7b", "q4_0", "laptop")
+    assert (scenario.architecture.id, scenario.weights.id, scenario.device.id) == ("example-8b", "f16", "example-card")
     assert (scenario.prompt_tokens, scenario.answer_tokens, scenario.batch) == (1_000, 860, 1)
     assert options.applied_to(Options()) == Options()
 

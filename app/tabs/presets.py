@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.core.scenario import Scenario
-from app.files.catalogue import Catalogue
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +49,8 @@ PRESETS = (
     Preset(
         id="long-document",
         title=str(QT_TRANSLATE_NOOP("Preset", "Long document, short summary")),
-        prompt_tokens=8_000,
+        # long enough to be prefill-dominated on the example card as well as on a laptop
+        prompt_tokens=20_000,
         answer_tokens=100,
     ),
     Preset(
@@ -67,17 +67,3 @@ PRESETS = (
         cached_prefix_tokens=15_500,
     ),
 )
-
-
-def start_scenario(catalogue: Catalogue) -> Scenario:
-    """Return what the window shows first: a 7 B model at 4 bit on a laptop, in a balanced conversation."""
-    cache_format = catalogue.cache_format("f16")
-    return Scenario(
-        architecture=catalogue.architecture("example-7b"),
-        weights=catalogue.weight_format("q4_0"),
-        device=catalogue.device("laptop"),
-        key_format=cache_format,
-        value_format=cache_format,
-        prompt_tokens=BALANCED.prompt_tokens,
-        answer_tokens=BALANCED.answer_tokens,
-    )

@@ -118,12 +118,12 @@ def test_space_is_left_to_a_focused_button_and_arrows_to_a_slider(open_window: O
     chip.setFocus()
     qtbot.keyClick(chip, Qt.Key.Key_Space)
     assert not visible_tab(window).player.is_playing
-    assert context_of(window).state.scenario.prompt_tokens == 8_000
+    assert context_of(window).state.scenario.prompt_tokens == 20_000
     slider = window.panel.lengths.prompt.slider
     slider.setFocus()
     qtbot.keyClick(slider, Qt.Key.Key_Right)
     assert visible_tab(window).stepped == []
-    assert context_of(window).state.scenario.prompt_tokens > 8_000
+    assert context_of(window).state.scenario.prompt_tokens > 20_000
 
 
 def test_pressing_the_ground_gives_space_back_to_the_animation(open_window: OpenWindow, qtbot: QtBot) -> None:
@@ -151,7 +151,7 @@ def test_undo_redo_and_reset_by_key(open_window: OpenWindow, qtbot: QtBot) -> No
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert state.scenario.prompt_tokens == 1_000
     qtbot.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
-    assert state.scenario.prompt_tokens == 8_000
+    assert state.scenario.prompt_tokens == 20_000
     qtbot.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert state.scenario == state.initial_scenario
     assert not window.actions_.reset.isEnabled()

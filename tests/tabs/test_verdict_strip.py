@@ -37,12 +37,12 @@ def test_the_bar_tells_times_and_shares_of_balanced(qtbot: QtBot, theme: Theme) 
 
 
 def test_the_bar_tells_that_a_long_document_is_read_longer_than_it_is_answered(qtbot: QtBot, theme: Theme) -> None:
-    # 8,000 / 600 = 13.3 s; 99 / 18 = 5.5 s; 13.33 / 18.83 = 70.8 %
+    # 20,000 / 600 = 33.3 s; 99 / 18 = 5.5 s; 33.33 / 38.83 = 85.8 %
     context = new_context()
     strip = new_strip(qtbot, context, theme)
     show_preset(context, "long-document")
     told = strip.bar.accessibleDescription().replace("\N{NO-BREAK SPACE}", " ")
-    assert told == "Prefill 13.3 s · 71 %; Decode 5.50 s · 29 %"
+    assert told == "Prefill 33.3 s · 86 %; Decode 5.50 s · 14 %"
 
 
 def test_an_answer_of_one_token_has_no_decode(qtbot: QtBot, theme: Theme) -> None:
