@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from app.core.formats import CacheFormat
 from app.core.memory import group_bytes_per_token, scenario_kv_cache_bytes, state_bytes, weight_bytes
 from app.core.passes import PassModel, scenario_pass_model
+from app.core.request import chunk_places
 from app.core.scenario import Detail, Runtime, Scenario
 
 FloatArray = NDArray[np.float64]
@@ -89,7 +90,10 @@ def batch_curve(scenario: Scenario, *, batch: FloatArray) -> BatchCurve:
     decode_tokens, decode_cached = (1, middle) if cached else (middle, 0)
     _, _, read_s, compute_s = model.jobs(decode_tokens, decode_cached, batch, with_cache=cached)
     decode_s = np.asarray(model.time_s(read_s, compute_s))
-    chunk = scenario.prefill_chunk_tokens if cached and scenario.detail is Detail.FULL else None
+    chunk: FloatArray | None = None
+    if scenario.prefill_pass_tokens is not None:
+        chats = batch.astype(int).tolist()
+        chunk = np.array([scenario.evolve(batch=b).prefill_pass_tokens for b in chats], dtype=float)
     prefill_s = _prefill_times(model, new_tokens=new_tokens, prefix=prefix, batch=batch, cached=cached, chunk=chunk)
     per_answer = decode_s / batch
     return BatchCurve(
@@ -102,19 +106,19 @@ def batch_curve(scenario: Scenario, *, batch: FloatArray) -> BatchCurve:
 
 
 def _prefill_times(
-    model: PassModel, *, new_tokens: int, prefix: int, batch: FloatArray, cached: bool, chunk: int | None
+    model: PassModel, *, new_tokens: int, prefix: int, batch: FloatArray, cached: bool, chunk: FloatArray | None
 ) -> FloatArray:
-    """Return the seconds of prefill for each batch; of very many chunks a sample stands for all."""
-    whole = 0 if chunk is None else (new_tokens - 1) // chunk  # all chunks but the last, which alone needs the head
-    rest = new_tokens - whole * (chunk or 0)
-    _, _, read_s, compute_s = model.jobs(rest, prefix + new_tokens - rest, batch, with_cache=cached)
+    """Return the seconds of prefill for each batch; `chunk` are the tokens per chat and pass, one for each batch."""
+    if chunk is None:
+        _, _, read_s, compute_s = model.jobs(new_tokens, prefix, batch, with_cache=cached)
+        return np.asarray(model.time_s(read_s, compute_s))
+    whole = (new_tokens - 1) // chunk  # all chunks but the last, which alone needs the head
+    rest = new_tokens - whole * chunk
+    _, _, read_s, compute_s = model.jobs(rest, prefix + new_tokens - rest, batch)
     total = np.asarray(model.time_s(read_s, compute_s))
-    if whole and chunk is not None:
-        sample = np.round(np.linspace(0, whole - 1, min(whole, MOST_CHUNKS)))
-        starts = prefix + chunk * sample[:, np.newaxis]
-        _, _, read_s, compute_s = model.jobs(chunk, starts, batch[np.newaxis, :], with_head=0)
-        total = total + whole * np.mean(model.time_s(read_s, compute_s), axis=0)
-    return np.asarray(total)
+    places, weights = chunk_places(whole, most=MOST_CHUNKS)
+    _, _, read_s, compute_s = model.jobs(chunk, prefix + chunk * places, batch, with_head=0)
+    return np.asarray(total + np.sum(weights * model.time_s(read_s, compute_s), axis=0))
 
 
 def distinct_experts(model: PassModel, *, tokens: FloatArray) -> FloatArray:

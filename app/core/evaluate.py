@@ -95,10 +95,9 @@ def evaluate(scenario: Scenario) -> Results:
         model=model, prompt_tokens=scenario.prompt_tokens, answer_tokens=scenario.answer_tokens, batch=batch
     )
     with_cache_total_s = total_s = first.time_s + rest.time_s
-    new_tokens, chunk = scenario.prompt_tokens, None
+    new_tokens, chunk = scenario.prompt_tokens, scenario.prefill_pass_tokens
     if scenario.use_kv_cache:
         new_tokens -= scenario.cached_prefix_tokens
-        chunk = scenario.prefill_chunk_tokens if scenario.detail is Detail.FULL else None
     else:
         cached_first, cached_rest = phase_sums(scenario.evolve(use_kv_cache=True))
         with_cache_total_s = cached_first.time_s + cached_rest.time_s
@@ -177,7 +176,7 @@ def phase_sums(scenario: Scenario) -> tuple[PassSums, PassSums]:
         new_tokens=prompt - scenario.cached_prefix_tokens,
         cached_tokens=scenario.cached_prefix_tokens,
         batch=batch,
-        chunk_tokens=scenario.prefill_chunk_tokens if scenario.detail is Detail.FULL else None,
+        chunk_tokens=scenario.prefill_pass_tokens,
     )
     return first, decode(model=model, first_cached_tokens=prompt, passes=passes, batch=batch)
 

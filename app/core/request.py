@@ -1,10 +1,15 @@
 """One request from start to finish: the prefill passes, the decode passes, and the same answer without a cache."""
 
+from typing import Any
+
 import numpy as np
 
-from app.core.passes import PassModel
+from app.core.passes import PassModel, Tokens
 from app.core.series import PassSums, Polynomial, pieces, sum_passes
 
+FloatArray = np.ndarray[Any, np.dtype[np.float64]]
+
+MOST_CHUNKS = 4_096  # of a prefill that are costed one by one
 # Below this expected share of experts missed, the number of distinct experts is constant to the last digit.
 NEGLIGIBLE_MISS = 1e-17
 
@@ -26,15 +31,30 @@ def prefill(
     if chunk_tokens is None or chunk_tokens >= new_tokens:
         cost = model.cost(new_tokens=new_tokens, cached_tokens=cached_tokens, batch=batch)
         return PassSums(read_s=cost.read_s, compute_s=cost.compute_s, time_s=cost.time_s)
-    starts = np.arange(0, new_tokens, chunk_tokens, dtype=float)
-    sizes = np.minimum(chunk_tokens, new_tokens - starts)
-    is_last = (starts + sizes >= new_tokens).astype(float)
-    _, _, read_s, compute_s = model.jobs(sizes, cached_tokens + starts, batch, with_head=is_last)
+    whole = (new_tokens - 1) // chunk_tokens  # all chunks but the last, which alone needs the head
+    rest = new_tokens - whole * chunk_tokens
+    places, weights = chunk_places(whole, most=MOST_CHUNKS)
+    starts = cached_tokens + chunk_tokens * places
+    _, _, read_s, compute_s = model.jobs(chunk_tokens, starts, batch, with_head=0)
+    last = model.cost(new_tokens=rest, cached_tokens=cached_tokens + new_tokens - rest, batch=batch)
     return PassSums(
-        read_s=float(np.sum(read_s)),
-        compute_s=float(np.sum(compute_s)),
-        time_s=float(np.sum(model.time_s(read_s, compute_s))),
+        read_s=last.read_s + float(np.sum(weights * read_s)),
+        compute_s=last.compute_s + float(np.sum(weights * compute_s)),
+        time_s=last.time_s + float(np.sum(weights * model.time_s(read_s, compute_s))),
     )
+
+
+def chunk_places(whole: Tokens, *, most: int) -> tuple[FloatArray, FloatArray]:
+    """Return the chunks to cost, counted from 0, and how many each stands for; at most `most` for each of `whole`.
+
+    Few chunks are taken one by one. Many are sampled evenly around their middle, which is exact wherever the work
+    grows in a straight line with what is cached. For an array of counts the first axis runs over the chunks.
+    """
+    counts = np.asarray(whole, dtype=float)
+    rows = np.arange(min(most, int(np.max(counts))), dtype=float).reshape(-1, *(1,) * counts.ndim)
+    is_few = counts <= most
+    places = np.where(is_few, rows, (rows + 0.5) * counts / most - 0.5)
+    return places, np.where(is_few, rows < counts, counts / most)
 
 
 def decode(*, model: PassModel, first_cached_tokens: int, passes: int, batch: int) -> PassSums:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from app.core.device import Device
 from app.core.passes import PassCost, PassModel, scenario_pass_model
-from app.core.scenario import Detail, Scenario
+from app.core.scenario import Scenario
 
 BATCH_EXAMPLE = 32  # chats at once that a scenario of one chat is compared with
 _DECADES_LEFT = 3  # of the ridge point: room for 32-bit weights and for reading long caches
@@ -96,8 +96,7 @@ def _first_prefill_pass(scenario: Scenario, model: PassModel) -> PassCost:
     if scenario.use_kv_cache:
         cached = scenario.cached_prefix_tokens
         new_tokens -= cached
-        if scenario.detail is Detail.FULL and scenario.prefill_chunk_tokens is not None:
-            new_tokens = min(new_tokens, scenario.prefill_chunk_tokens)
+        new_tokens = min(new_tokens, scenario.prefill_pass_tokens or new_tokens)
     return model.cost(new_tokens=new_tokens, cached_tokens=cached, batch=scenario.batch)
 
 

@@ -44,12 +44,14 @@ class Scenario:
     cached_prefix_tokens : int
         Prompt tokens whose keys and values are already there; below `prompt_tokens`.
     prefill_chunk_tokens : int or None
-        Prefill in pieces of so many tokens per chat; None for one pass. Full detail only.
+        Prefill in pieces of so many tokens per chat; None leaves it to the machine (`prefill_pass_tokens`). Full
+        detail only.
     use_kv_cache : bool
     allocated_context_tokens : int or None
         Context per chat that the runtime allocates up front; None for what the conversation needs.
     micro_batch_tokens : int
-        Tokens per micro-batch (llama.cpp's n_ubatch); widens windowed caches.
+        Tokens per micro-batch (llama.cpp's n_ubatch); widens windowed caches, and cuts the prefill of machines whose
+        efficiency was measured.
     unified_cache : bool
         llama.cpp: one cache for all slots instead of one each.
     flash_attention : bool
@@ -105,6 +107,21 @@ class Scenario:
     def reserved_bytes(self) -> int:
         """Memory kept free for the desktop and the driver."""
         return self.device.reserve_bytes if self.reserve_bytes is None else self.reserve_bytes
+
+    @property
+    def prefill_pass_tokens(self) -> int | None:
+        """The most prompt tokens per chat that one prefill pass takes; None where it takes them all.
+
+        Efficiencies come from programs that read a prompt in micro-batches, so a machine that has them (a band above
+        0) is costed the same way. The example machines read it in one pass, and so does simple detail.
+        """
+        if self.detail is Detail.SIMPLE or not self.use_kv_cache:
+            return None
+        if self.prefill_chunk_tokens is not None:
+            return self.prefill_chunk_tokens
+        if self.device.efficiency.band == 0.0:
+            return None
+        return max(1, self.micro_batch_tokens // self.batch)
 
     def evolve(self, **changes: object) -> "Scenario":
         """Return a copy with some fields changed."""
