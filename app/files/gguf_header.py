@@ -5,6 +5,7 @@ kept.
 """
 
 import struct
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -99,6 +100,9 @@ def _read(reader: ByteReader, path: Path) -> GgufHeader:
         keys[name] = value
     alignment, problem = _alignment(keys)
     tensors = tuple(read_tensor(reader, index) for index in range(tensor_count))
+    twice = [name for name, count in Counter(tensor.name for tensor in tensors).most_common(1) if count > 1]
+    if twice:
+        raise reader.fail(f"the tensor {twice[0]!r} is listed twice")
     data_start = -(-reader.position // alignment) * alignment
     if not problem:
         check_positions(reader, tensors, alignment=alignment)

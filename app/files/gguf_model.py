@@ -5,7 +5,7 @@ from pathlib import Path
 from app.core.architecture import Architecture
 from app.files.foreign_files import describe_foreign_file
 from app.files.gguf_families import family_of, is_known
-from app.files.gguf_header import GgufHeader, SkippedList, read_header
+from app.files.gguf_header import GgufHeader, SkippedList, Value, read_header
 from app.files.gguf_keys import KeyProblem, Keys
 from app.files.gguf_layers import MAX_LAYERS, Stack, read_stack
 from app.files.gguf_notes import notes_on_stack, stack_facts
@@ -26,6 +26,7 @@ PROJECTOR_FAMILIES = frozenset({"clip", "mmproj"})
 OTHER_KINDS = {
     "adapter": "a LoRA adapter",
     "imatrix": "an importance matrix",
+    "controlvector": "a control vector",
     "projector": "a projector",
     "mmproj": "a projector",
 }
@@ -49,15 +50,15 @@ def open_gguf(path: Path) -> ModelFile:
     headers = tuple(read_header(part) for part in parts.present)
     lead = headers[0]
     weights = read_weights(headers, missing=parts.missing)
-    keys = Keys(lead.keys, _family_name(lead))
+    kind = lead.keys.get("general.type")
+    keys = Keys(lead.keys, _family_name(lead, kind))
     notes = list(weights.notes)
     name = lead.keys.get("general.name")
     keys.note(FactName.FAMILY, keys.family, FactSource.KEY, "general.architecture")
     keys.note(FactName.NAME, name if isinstance(name, str) and name else path.stem, FactSource.KEY, "general.name")
     _weight_facts(keys, weights, lead)
-    kind = lead.keys.get("general.type")
     architecture = None
-    if keys.family in PROJECTOR_FAMILIES or kind in OTHER_KINDS:
+    if keys.family in PROJECTOR_FAMILIES or keys.family in OTHER_KINDS or kind in OTHER_KINDS:
         notes.insert(0, _other_kind(keys.family, kind))
     else:
         notes.extend(_split_notes(lead, weights, parts_present=len(parts.present)))
@@ -74,8 +75,10 @@ def open_gguf(path: Path) -> ModelFile:
     )
 
 
-def _family_name(header: GgufHeader) -> str:
+def _family_name(header: GgufHeader, kind: Value | None) -> str:
     family = header.keys.get("general.architecture")
+    if family is None and kind in OTHER_KINDS:
+        return str(kind)
     if not isinstance(family, str) or not family:
         what = "is missing" if family is None else f"is {family!r}, must be a name"
         raise ModelFileError(header.path, f"general.architecture {what}, so it is unknown what model this is")
@@ -89,7 +92,7 @@ def _other_kind(family: str, kind: object) -> Note:
             "open the language model beside it"
         )
         return Note(kind=NoteKind.PROJECTOR, sentence=sentence)
-    what = OTHER_KINDS.get(str(kind), "something else")
+    what = OTHER_KINDS.get(str(kind)) or OTHER_KINDS[family]
     return Note(
         kind=NoteKind.NOT_A_LANGUAGE_MODEL, sentence=f"this is {what}, not a model: open the model it belongs to"
     )

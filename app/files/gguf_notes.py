@@ -49,9 +49,11 @@ def notes_on_stack(keys: Keys, stack: Stack, *, predictions: int) -> list[Note]:
         notes.append(Note(kind=NoteKind.NO_CACHE, sentence=sentence))
         return notes
     if keys.integer("attention.kv_lora_rank") and not stack.heads.is_latent and not family.is_compressed:
+        latent = (keys.integer("attention.kv_lora_rank") or 0) + (keys.integer("rope.dimension_count") or 0)
+        full = max(layer.key_values_per_token + layer.value_values_per_token for layer in stack.main)
         sentence = (
-            "the model has a latent cache (MLA), but this export does not let llama.cpp use it: "
-            "full keys and values are kept; a newer conversion needs far less"
+            "the model has a latent cache (MLA), but this export does not let llama.cpp use it: full keys and values, "
+            f"{full:,} numbers per token and layer, are kept; a newer conversion keeps {latent:,}"
         )
         notes.append(Note(kind=NoteKind.LATENT_NOT_USED, sentence=sentence))
     if stack.heads.is_latent or family.is_compressed:

@@ -170,7 +170,7 @@ def _weights(
             for name in weights.missing
         )
         computed = stored_weights(storage, parameters)
-        has_headers = bool(weights.files) and not weights.missing
+        has_headers = bool(weights.values) and not weights.missing
         return total, StoredWeights(
             total_bytes=weights.total_bytes,
             expert_bytes=weights.expert_bytes if has_headers else min(computed.expert_bytes, weights.total_bytes),

@@ -6,7 +6,7 @@ from typing import Any
 
 from app.files.model_file import ModelFileError
 
-MAX_CONFIG_BYTES = 8 << 20  # real ones have a few kilobytes; with per-layer lists some hundred
+MAX_CONFIG_BYTES = 2 << 20  # real ones have a few kilobytes; with per-layer lists some hundred
 Json = dict[str, Any]
 
 # A key that only another file of the folder has, and what that file is.

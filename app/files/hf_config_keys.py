@@ -93,6 +93,35 @@ DEFAULTS: dict[str, dict[str, Any]] = {
     "gpt_oss": {"sliding_window": 128, "head_dim": 64},
     "falcon": {"vocab_size": 65024, "tie_word_embeddings": True},
 }
+# What the same classes assume for the language model inside a larger config, which often states only its kind.
+NESTED_DEFAULTS: dict[str, dict[str, Any]] = {
+    "llama": {
+        "num_hidden_layers": 32,
+        "num_attention_heads": 32,
+        "hidden_size": 4096,
+        "intermediate_size": 11008,
+        "vocab_size": 32000,
+        "max_position_embeddings": 2048,
+    },
+    "mistral": {
+        "num_hidden_layers": 32,
+        "num_attention_heads": 32,
+        "num_key_value_heads": 8,
+        "hidden_size": 4096,
+        "intermediate_size": 14336,
+        "vocab_size": 32000,
+        "max_position_embeddings": 131072,
+    },
+    "qwen2": {
+        "num_hidden_layers": 32,
+        "num_attention_heads": 32,
+        "num_key_value_heads": 32,
+        "hidden_size": 4096,
+        "intermediate_size": 22016,
+        "vocab_size": 151936,
+        "max_position_embeddings": 32768,
+    },
+}
 TIED_FAMILIES = frozenset(
     {
         "bloom", "cohere", "cohere2", "falcon", "gemma", "gemma2", "gemma3", "gemma3_text", "gemma3n", "gemma3n_text",
@@ -111,6 +140,8 @@ class Config:
         self.model_type = kind if isinstance(kind, str) else ""
         self.facts: list[Fact] = []
         self._defaults = DEFAULTS.get(self.model_type) or DEFAULTS.get(f"{self.model_type}_text") or {}
+        if part is not whole and whole:
+            self._defaults = {**self._defaults, **NESTED_DEFAULTS.get(self.model_type, {})}
 
     def find(self, names: Iterable[str]) -> tuple[str, Any]:
         """Return the first key that states something, and its value; the last key asked for and None otherwise."""

@@ -13,9 +13,10 @@ from typing import Any
 
 from app.files.model_file import ModelFileError
 
-INDEX_NAME = "model.safetensors.index.json"
-MAX_HEADER_BYTES = 16 << 20  # real headers have under 2 MB for each file
-MAX_INDEX_BYTES = 32 << 20
+SINGLE_NAME = "model.safetensors"  # is loaded before anything else in the folder
+INDEX_NAMES = ("model.safetensors.index.json", "pytorch_model.bin.index.json")
+MAX_HEADER_BYTES = 4 << 20  # real headers have under 2 MB for each file
+MAX_INDEX_BYTES = 32 << 20  # that of DeepSeek V3 has 9 MB
 MAX_FILES = 2000
 MAX_VALUES = 2**50
 EXPERTS = re.compile(r"\.experts\.|\.experts_|_experts\.")
@@ -58,16 +59,20 @@ def read_folder(folder: Path) -> SafetensorsTotals | None:
     ModelFileError
         If an index or a header is damaged.
     """
-    index = folder / INDEX_NAME
+    index = next((folder / name for name in INDEX_NAMES if (folder / name).is_file()), None)
     stated: int | None = None
     names: list[str] = []
-    if index.is_file():
+    single = folder / SINGLE_NAME
+    if single.is_file():
+        names = [SINGLE_NAME]
+    elif index is not None:
         names, stated = _read_index(index)
         if not any((folder / name).is_file() for name in names) and stated is None:
             return None
     else:
         names = sorted(file.name for file in folder.glob("*.safetensors") if file.is_file())
-        names = [name for name in names if name != "consolidated.safetensors"] or names  # a second copy of everything
+        names = [name for name in names if not name.startswith(("adapter", "optimizer"))]
+        names = [name for name in names if not name.startswith("consolidated")] or names  # a second copy of everything
     if not names and stated is None:
         return None
     if len(names) > MAX_FILES:
@@ -80,7 +85,8 @@ def read_folder(folder: Path) -> SafetensorsTotals | None:
 def _totals(present: tuple[Path, ...], missing: tuple[str, ...], stated: int | None) -> SafetensorsTotals:
     total = expert = embedding = values = 0
     by_type: dict[str, int] = {}
-    for path in present:
+    readable = [path for path in present if path.suffix == ".safetensors"]  # of others, only the index tells sizes
+    for path in readable:
         for name, kind, count, size in read_safetensors_header(path):
             total += size
             values += count
@@ -89,8 +95,8 @@ def _totals(present: tuple[Path, ...], missing: tuple[str, ...], stated: int | N
                 expert += size
             elif EMBEDDING.search(name) and not VISION.search(name):
                 embedding += size
-    if missing and stated is not None:
-        total = stated  # the index knows the whole although some files are not here
+    if stated is not None and (missing or len(readable) < len(present)):
+        total = stated  # the index knows the whole although some files are not here or cannot be read
     return SafetensorsTotals(
         files=present,
         missing=missing,

@@ -163,6 +163,11 @@ def test_a_format_of_the_future_is_sized_by_the_distance_between_tensors(tmp_pat
     assert any("type 99" in note.sentence for note in model.notes)
 
 
+def test_a_tensor_listed_twice_is_refused(tmp_path: Path) -> None:
+    tensors = [Table("t", (32, 32), 0, 0), Table("t", (32, 32), 0, 4096)]
+    assert "listed twice" in refused(write(tmp_path / "a.gguf", LLAMA, tensors))
+
+
 def test_impossible_part_numbers_are_refused(tmp_path: Path) -> None:
     assert "part 9 of 3" in refused(write(tmp_path / "m-00009-of-00003.gguf", LLAMA))
     assert "cannot be" in refused(write(tmp_path / "m-00001-of-99999.gguf", LLAMA))

@@ -162,6 +162,16 @@ def test_a_projector_is_recognised() -> None:
     assert model.notes[0].kind is NoteKind.PROJECTOR
 
 
+@pytest.mark.parametrize("kind", ["adapter", "imatrix"])
+def test_other_kinds_of_gguf_files_are_named(tmp_path: Path, kind: str) -> None:
+    keys: dict[str, object] = {"general.type": kind}
+    if kind == "adapter":
+        keys["general.architecture"] = "llama"
+    model = open_model(write(tmp_path / "a.gguf", keys))
+    assert model.architecture is None
+    assert model.notes[0].kind is NoteKind.NOT_A_LANGUAGE_MODEL
+
+
 def test_bits_per_weight_come_from_the_tensors_and_not_from_the_file_type(tmp_path: Path) -> None:
     # Q4_K: 65,536 weights in 256 blocks of 144 bytes; F16: 16,384 weights of 2 bytes. 8 x 69,632 / 81,920 = 6.8.
     tensors = [

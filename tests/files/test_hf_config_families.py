@@ -259,6 +259,14 @@ def test_mlx_converts_everything_at_four_and_a_half_bits(tmp_path: Path) -> None
     assert stored.total_bytes == round(8_030_261_248 * 4.5 / 8)  # 4 bits, and 2 x 16 bits for each 64 weights
 
 
+def test_the_language_model_inside_a_larger_one_may_state_only_its_kind(tmp_path: Path) -> None:
+    # LLaVA 1.5: the part names Llama and a vocabulary; the rest are Llama's defaults (7B).
+    config = {"model_type": "llava", "text_config": {"model_type": "llama", "vocab_size": 32064}, "vision_config": {}}
+    assert layers(architecture(tmp_path, config)) == [(LayerKind.FULL, 32, 4096, 4096)]
+    model = opened(tmp_path, {"model_type": "llama"})
+    assert model.notes[0].kind is NoteKind.MISSING_VALUE
+
+
 def test_encoders_keep_no_cache(tmp_path: Path) -> None:
     config = {"model_type": "bert", "hidden_size": 768, "num_hidden_layers": 12, "num_attention_heads": 12}
     model = opened(tmp_path, config)

@@ -65,6 +65,23 @@ def test_an_index_knows_the_whole_when_files_are_missing(tmp_path: Path) -> None
     assert model.value(FactName.WEIGHT_BYTES) == 999_998
 
 
+def test_a_pytorch_index_gives_the_size_of_files_that_cannot_be_read(tmp_path: Path) -> None:
+    write_config(tmp_path)
+    (tmp_path / "pytorch_model-00001-of-00001.bin").write_bytes(b"PK")
+    index = {"metadata": {"total_size": 123_456}, "weight_map": {"x": "pytorch_model-00001-of-00001.bin"}}
+    (tmp_path / "pytorch_model.bin.index.json").write_text(json.dumps(index))
+    model = open_model(tmp_path)
+    assert model.value(FactName.WEIGHT_BYTES) == 123_456
+    assert model.weights_are_complete
+
+
+def test_adapters_beside_the_model_do_not_count(tmp_path: Path) -> None:
+    write_config(tmp_path)
+    write_tensors(tmp_path / "model.safetensors", {"model.embed_tokens.weight": [100, 64]})
+    write_tensors(tmp_path / "adapter_model.safetensors", {"lora_A.weight": [100, 64]})
+    assert open_model(tmp_path).value(FactName.WEIGHT_BYTES) == 2 * 6400
+
+
 def test_without_weights_sizes_are_computed_and_said_to_be(tmp_path: Path) -> None:
     model = open_model(write_config(tmp_path))
     # Embedding and head 2 x 100 x 64; attention 4 x 64 x 64; feed-forward 3 x 64 x 128; norms 3 x 64.
@@ -74,7 +91,7 @@ def test_without_weights_sizes_are_computed_and_said_to_be(tmp_path: Path) -> No
     assert model.value(FactName.WEIGHT_BYTES) == 2 * parameters
 
 
-@pytest.mark.parametrize("length", [2**63, 2**40, 17 << 20, 0])
+@pytest.mark.parametrize("length", [2**63, 2**40, 5 << 20, 0])
 def test_hostile_header_lengths_are_refused(tmp_path: Path, length: int) -> None:
     write_config(tmp_path)
     (tmp_path / "model.safetensors").write_bytes(struct.pack("<Q", length) + b"{}")
