@@ -1,6 +1,8 @@
-"""From the choice of theme, text size and presenting to the one Theme on screen."""
+"""From the choice of theme, text size and presenting, and the window's size, to the one Theme on screen."""
 
-from PySide6.QtCore import QObject, Qt, Signal
+import math
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 
 from app.state.view_options import Options, ViewOptions
 from app.theme.loader import load_theme
@@ -8,6 +10,19 @@ from app.theme.system import SystemTheme
 from app.theme.tokens import Theme
 
 PROJECTOR = "projector-"
+
+# In a window of this size everything has its normal size. A larger one shows the same page larger, so that a wall of
+# 3840x2160 pixels does not show small type in a sea of space.
+NORMAL_WINDOW = QSize(1640, 1020)
+SCALE_STEP = 0.1  # fewer steps than pixels: while a window is dragged larger, the page is laid out anew now and then
+LARGEST_SCALE = 3.0
+
+
+def window_scale(size: QSize) -> float:
+    """Return how much larger than normal a window of this size shows everything, 1 to 3 in steps of a tenth."""
+    room = min(size.width() / NORMAL_WINDOW.width(), size.height() / NORMAL_WINDOW.height())
+    steps = math.floor(room / SCALE_STEP + 1e-9)
+    return min(LARGEST_SCALE, max(1.0, steps * SCALE_STEP))
 
 
 class Appearance(QObject):
@@ -25,6 +40,7 @@ class Appearance(QObject):
         super().__init__(parent)
         self._options = options
         self._system = SystemTheme(self)
+        self._window_scale = 1.0
         self._theme = self._resolve()
         options.options_changed.connect(self._on_options_changed)
         self._system.scheme_changed.connect(self._on_scheme_changed)
@@ -34,10 +50,15 @@ class Appearance(QObject):
         """The theme to show."""
         return self._theme
 
+    def set_window_size(self, size: QSize) -> None:
+        """Fit everything to the window's size."""
+        self._window_scale = window_scale(size)
+        self._update()
+
     def _resolve(self) -> Theme:
         options = self._options.options
         choice = (PROJECTOR if options.presenting else "") + options.theme
-        return load_theme(self._system.resolve(choice)).scaled(options.text_scale)
+        return load_theme(self._system.resolve(choice)).scaled(options.text_scale * self._window_scale)
 
     def _update(self) -> None:
         theme = self._resolve()

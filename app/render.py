@@ -36,9 +36,10 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
 
     # A picture needs no display, and a machine that has one need not show a window for it.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtCore import QCoreApplication, QEvent, qInstallMessageHandler
+    from PySide6.QtCore import QCoreApplication, QEvent, QSize, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+    from app.appearance import window_scale
     from app.picture import check_path, save_picture
     from app.state.app_state import AppState
     from app.state.clock import Clock
@@ -57,7 +58,7 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
     load_fonts()
     languages = Language()
     languages.set_choice(language)
-    theme = load_theme(theme_id)
+    theme = load_theme(theme_id).scaled(window_scale(QSize(width, height)))
     apply_theme(app, theme)
     context = TabContext(
         state=AppState(scenario), clock=Clock(), options=ViewOptions(Options(tab=TabId(tab))), catalogue=catalogue

@@ -1,6 +1,6 @@
 """What happens around the window: theme and language reach the application, and choices are remembered."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from app.appearance import Appearance
@@ -34,6 +34,8 @@ class WindowSession(QObject):
         self._appearance.theme_changed.connect(self._on_theme_changed)
         self._options.options_changed.connect(self._on_options_changed)
         self._language.changed.connect(window.follow_language)
+        # Queued: a new theme lays the window out, which must not happen in the middle of its being resized.
+        window.resized.connect(self._appearance.set_window_size, Qt.ConnectionType.QueuedConnection)
         window.closing.connect(self._save)
 
     def _on_theme_changed(self, theme: Theme) -> None:

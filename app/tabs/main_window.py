@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 from app.state.view_options import TABS, Options, TabId
 from app.tabs.header import Header
 from app.tabs.help_window import HelpWindow, about
+from app.tabs.lecture import Lecture
+from app.tabs.lessons.lesson_stage import LessonStage
 from app.tabs.playback_keys import PlaybackKeys
 from app.tabs.scenario_panel import ScenarioPanel
 from app.tabs.tab_factory import build_tab
@@ -30,10 +32,13 @@ class MainWindow(QMainWindow):
         The window has been drawn for the first time.
     closing()
         The window is about to close; its place can still be saved.
+    resized(object)
+        The window has another size, a QSize.
     """
 
     first_painted = Signal()
     closing = Signal()
+    resized = Signal(object)
     _tab_prepared = Signal()
 
     def __init__(self, context: TabContext, theme: Theme) -> None:
@@ -43,13 +48,14 @@ class MainWindow(QMainWindow):
         self._tabs: dict[TabId, TabView] = {}
         self._help: HelpWindow | None = None
         self._was_painted = False
-        self._was_maximized = False
         self.actions_ = WindowActions(context.state, context.options, self)
         self.header = Header(context.options, self.actions_, theme)
         self.panel = ScenarioPanel(context, theme)
         self.stack = QStackedWidget()
         self.strip = VerdictStrip(context.state, context.clock, context.options, theme)
+        self.lecture = Lecture(context, theme, self)
         self._lay_out()
+        self._begin_lecture()
         self._keys = PlaybackKeys(self.stack, self)
         self._number_keys = [self._number_key(number) for number in range(1, len(TABS) + 1)]
         self.actions_.help_asked.connect(self._show_help)
@@ -82,6 +88,7 @@ class MainWindow(QMainWindow):
         parts: tuple[Themed, ...] = (self.header, self.panel, self.strip, *self._tabs.values())
         for part in parts:
             part.set_theme(theme)
+        self.lecture.set_theme(theme)
         self._fit_panel()
         if self._help is not None:
             self._help.set_theme(theme)
@@ -110,9 +117,20 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.header)
+        column.addWidget(self.lecture.bar)
+        column.addWidget(self.lecture.sliders)
         column.addLayout(middle, 1)
         column.addWidget(self.strip)
         self.setCentralWidget(ground)
+
+    def _begin_lecture(self) -> None:
+        verdict = (self.strip.sentence, self.strip.bar)
+        stage = LessonStage(self.lecture.runner, self.tab, verdict, self._theme, self)
+        displays = self.lecture.attend(
+            stage, chrome=(self.header, self.panel), ground=self.centralWidget(), leave=self.actions_.leave
+        )
+        self.actions_.add_lecture(self.lecture.menu, displays)
+        self.header.set_lessons(self.lecture.menu)
 
     def _fit_panel(self) -> None:
         """Give the panel the width that its theme asks for, but never more than two fifths of the window."""
@@ -135,17 +153,6 @@ class MainWindow(QMainWindow):
                 before.player.pause()
             self.stack.setCurrentWidget(view)
         self.strip.set_verdict(view.verdict)
-        self._show_presenting(options.presenting)
-
-    def _show_presenting(self, presenting: bool) -> None:
-        if presenting and not self.isFullScreen():
-            self._was_maximized = self.isMaximized()
-            self.showFullScreen()
-        elif not presenting and self.isFullScreen():
-            if self._was_maximized:
-                self.showMaximized()
-            else:
-                self.showNormal()
 
     def _on_verdict_changed(self, verdict: Verdict) -> None:
         if self.sender() is self.stack.currentWidget():
@@ -180,11 +187,13 @@ class MainWindow(QMainWindow):
             self._retranslate()
             self.actions_.retranslate()
             self.header.retranslate()
+            self.lecture.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the panel's share of the width."""
         super().resizeEvent(event)
         self._fit_panel()
+        self.resized.emit(event.size())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the focus from whatever had it when the ground is pressed, so that Space plays again."""
