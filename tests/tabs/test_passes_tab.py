@@ -6,7 +6,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.files.catalogue import Catalogue
+from app.files.catalogue import load_catalogue
+from app.paths import RESOURCES
 from app.state.app_state import AppState
 from app.state.clock import Clock
 from app.state.view_options import Options, ViewOptions
@@ -15,23 +16,13 @@ from app.tabs.tab_view import TabContext, Tone, Verdict
 from app.theme.tokens import Theme
 from tests.samples import BALANCED
 
-EMPTY = Catalogue(
-    architectures={},
-    devices={},
-    weight_formats={},
-    cache_formats={},
-    architecture_groups={},
-    device_groups={},
-    weight_format_groups={},
-    cache_format_groups={},
-    bench_keys={},
-)
+CATALOGUE = load_catalogue(RESOURCES / "catalog")
 
 
 @pytest.fixture
 def context() -> TabContext:
     options = ViewOptions(Options(language="en"))
-    return TabContext(state=AppState(BALANCED), clock=Clock(), options=options, catalogue=EMPTY)
+    return TabContext(state=AppState(BALANCED), clock=Clock(), options=options, catalogue=CATALOGUE)
 
 
 @pytest.fixture
