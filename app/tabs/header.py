@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from app.state.view_options import TABS, Options, ViewOptions
 from app.tabs.tab_row import TabRow
@@ -38,6 +38,10 @@ class Header(QWidget):
             button = ActionButton(theme, action, icon)
             self._buttons.append((button, action))
             self._row.addWidget(button)
+        self._lessons_menu: QMenu | None = None
+        self._lessons_button = IconButton(theme, "", "lesson")
+        self._lessons_button.clicked.connect(self._open_lessons)
+        self._row.insertWidget(0, self._lessons_button)
         self._menu_button = IconButton(theme, "", "menu")
         self._menu_button.clicked.connect(self._open_menu)
         self._row.addWidget(self._menu_button)
@@ -58,9 +62,14 @@ class Header(QWidget):
         self.tabs.setAccessibleName(self.tr("Views"))
         self.tabs.set_texts((self.tr("Passes"), self.tr("Roofline"), self.tr("KV cache"), self.tr("Timeline")))
         self._menu_button.set_face(self.tr("Menu"), "menu")
+        self._lessons_button.set_face(self.tr("Lessons"), "lesson")
         for button, _ in self._buttons:
             button.retranslate()
         self._fit()
+
+    def set_lessons(self, menu: QMenu) -> None:
+        """Let the button of lessons open this menu."""
+        self._lessons_menu = menu
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
@@ -70,7 +79,13 @@ class Header(QWidget):
         self._grid.setHorizontalSpacing(pad)
         self._grid.setVerticalSpacing(0)
         self._row.setSpacing(0)
-        parts: tuple[Themed, ...] = (self._name, self.tabs, self._menu_button, *(button for button, _ in self._buttons))
+        parts: tuple[Themed, ...] = (
+            self._name,
+            self.tabs,
+            self._lessons_button,
+            self._menu_button,
+            *(button for button, _ in self._buttons),
+        )
         for part in parts:
             part.set_theme(theme)
         self._fit()
@@ -83,10 +98,17 @@ class Header(QWidget):
         corner = self._menu_button.rect().bottomRight() - QPoint(self._actions.menu.sizeHint().width(), 0)
         self._actions.menu.popup(self._menu_button.mapToGlobal(corner))
 
+    def _open_lessons(self) -> None:
+        if self._lessons_menu is not None:
+            self._lessons_menu.popup(self._lessons_button.mapToGlobal(self._lessons_button.rect().bottomLeft()))
+
     def _fit(self) -> None:
         pad = self._theme.sizes.padding
         wide = self._name.sizeHint().width() + self.tabs.sizeHint().width() + self._row.sizeHint().width() + 5 * pad
         self._place(is_tall=wide > self.width())
+        # the window's title bar has the name too
+        buttons = self._name.sizeHint().width() + self._row.sizeHint().width() + 4 * pad
+        self._name.setVisible(not self._is_tall or buttons <= self.width())
 
     def _place(self, *, is_tall: bool) -> None:
         if is_tall is self._is_tall and self._grid.count():

@@ -112,8 +112,8 @@ class MainWindow(QMainWindow):
         middle.setSpacing(0)
         middle.addWidget(self.panel)
         middle.addWidget(self.stack, 1)
-        ground = QWidget()
-        column = QVBoxLayout(ground)
+        self._ground = QWidget()
+        column = QVBoxLayout(self._ground)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.header)
@@ -121,13 +121,13 @@ class MainWindow(QMainWindow):
         column.addWidget(self.lecture.sliders)
         column.addLayout(middle, 1)
         column.addWidget(self.strip)
-        self.setCentralWidget(ground)
+        self.setCentralWidget(self._ground)
 
     def _begin_lecture(self) -> None:
         verdict = (self.strip.sentence, self.strip.bar)
         stage = LessonStage(self.lecture.runner, self.tab, verdict, self._theme, self)
         displays = self.lecture.attend(
-            stage, chrome=(self.header, self.panel), ground=self.centralWidget(), leave=self.actions_.leave
+            stage, chrome=(self.header, self.panel), ground=self._ground, leave=self.actions_.leave
         )
         self.actions_.add_lecture(self.lecture.menu, displays)
         self.header.set_lessons(self.lecture.menu)

@@ -67,6 +67,13 @@ class WindowActions(QObject):
         self._show_history()
         self._show_results(state.results)
 
+    def add_lecture(self, lessons: QMenu, displays: QMenu) -> None:
+        """Put the menu of lessons first and the menu of displays below "Present"."""
+        first = self.menu.actions()[0]
+        self.menu.insertMenu(first, lessons)
+        self.menu.insertSeparator(first)
+        self.menu.insertMenu(self.help, displays)
+
     def _action(self, *keys: str, checkable: bool = False) -> QAction:
         action = QAction(self._window)
         action.setShortcuts([QKeySequence(key) for key in keys])
@@ -93,7 +100,6 @@ class WindowActions(QObject):
             (self.smaller, self._options.shrink_text),
             (self.normal_size, self._normal_size),
             (self.theme, self._next_theme),
-            (self.leave, self._leave),
         ):
             action.triggered.connect(slot)
         for action, signal in (
@@ -160,9 +166,6 @@ class WindowActions(QObject):
         is_dark = self._window.palette().window().color().lightness() < 128
         self._options.set_theme(ThemeChoice.LIGHT if is_dark else ThemeChoice.DARK)
 
-    def _leave(self) -> None:
-        self._options.set_presenting(False)
-
     def _choose_detail(self, action: QAction) -> None:
         self._state.set_detail(Detail(action.data()))
 
@@ -188,7 +191,6 @@ class WindowActions(QObject):
         _check(self._languages, options.language)
         _check(self._units, options.byte_unit)
         self.present.setChecked(options.presenting)
-        self.leave.setEnabled(options.presenting)
         self.reduced_motion.setChecked(options.reduced_motion)
 
 

@@ -12,7 +12,7 @@ from app.core.pass_steps import stepped_s, telling_moment_s
 from app.core.splitter import TokenText
 from app.files.examples import load_examples
 from app.paths import RESOURCES
-from app.state.player import Player
+from app.state.player import SPEEDS, Player
 from app.tabs.passes.cache_strip import CacheStrip
 from app.tabs.passes.legend import Legend, Mark
 from app.tabs.passes.pass_boxes import PassBoxes
@@ -63,9 +63,9 @@ class PassesTab(TabView):
         self._player.seek(stepped_s(self._player.position_s, answer_tokens=len(self._text.answer), steps=steps))
 
     def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
-        """Return the pass boxes as the bar, the grids and counts as the lengths, the sentence below as the details."""
+        """Return chips and pass boxes as the bar, the grids as the lengths, the sentence below as the details."""
         return {
-            "bar": (self.boxes, self.passes_label),
+            "bar": (self.chips, self.boxes, self.passes_label),
             "lengths": self.cards,
             "details": (self.scenario_label,),
         }.get(part, ())
@@ -77,7 +77,8 @@ class PassesTab(TabView):
     def choose_speed(self, speed: float) -> None:
         """Play the passes so many times as fast as normal."""
         self._player.set_speed(speed)
-        self.play_bar.set_speed(speed)
+        if speed in SPEEDS:
+            self.play_bar.set_speed(speed)
 
     def tables(self) -> tuple[Table, ...]:
         """Return the passes of the text."""

@@ -1,0 +1,155 @@
+"""The lecture kit of the window: lessons, presenting, and what both add to it."""
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from app.state.lesson_runner import LessonMoment, LessonRunner
+from app.state.view_options import Options
+from app.tabs.lessons.lesson_bar import LessonBar
+from app.tabs.lessons.lesson_keys import LessonKeys
+from app.tabs.lessons.lesson_menu import LessonMenu
+from app.tabs.lessons.lesson_stage import LessonStage
+from app.tabs.lessons.notes_window import NotesWindow
+from app.tabs.present.display_menu import DisplayMenu
+from app.tabs.present.key_captions import KeyCaptions
+from app.tabs.present.present_strip import PresentStrip
+from app.tabs.present.presentation import Presentation
+from app.tabs.present.spotlight import Spotlight
+from app.tabs.tab_view import TabContext
+from app.theme.tokens import Theme
+from app.widgets.painting import Themed
+
+
+class Lecture(QObject):
+    """Owns the parts; the window puts `bar` and `sliders` into its layout and then calls `attend`.
+
+    The notes window, spotlight and shown keys are made when first wanted.
+    """
+
+    def __init__(self, context: TabContext, theme: Theme, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._context, self._theme, self._window = context, theme, window
+        self.runner = LessonRunner(context.state, context.options, self)
+        self.bar = LessonBar(self.runner, context.options, theme)
+        self.sliders = PresentStrip(context.state, context.options, theme)
+        self.sliders.hide()
+        self.menu = LessonMenu(self.runner, context.catalogue, window)
+        self.notes: NotesWindow | None = None
+        self.spotlight: Spotlight | None = None
+        self.captions: KeyCaptions | None = None
+        self._keys = LessonKeys(self.runner, window)
+        self._light_key = self._shortcut("L", self._toggle_spotlight)
+        self._captions_key = self._shortcut("K", self._toggle_captions)
+        self._notes_key = self._shortcut("Ctrl+N", self._toggle_notes)
+
+    def attend(
+        self, stage: LessonStage, *, chrome: tuple[QWidget, ...], ground: QWidget, leave: QAction
+    ) -> DisplayMenu:
+        """Begin to work, and return the menu of displays.
+
+        Parameters
+        ----------
+        stage : LessonStage
+        chrome : tuple of QWidget
+            What presenting hides.
+        ground : QWidget
+            What spotlight and shown keys lie over.
+        leave : QAction
+            Esc: ends presenting, or else the lesson.
+        """
+        self._stage, self._ground, self._leave = stage, ground, leave
+        self.presentation = Presentation(self._window, self._context.options, chrome)
+        self.presentation.presented.connect(self._on_presented)
+        displays = DisplayMenu(self.presentation, self._window)
+        leave.triggered.connect(self.leave)
+        self.bar.notes_asked.connect(self._toggle_notes)
+        self.menu.notes_asked.connect(self._toggle_notes)
+        self.runner.changed.connect(self._on_lesson_changed)
+        self._context.options.options_changed.connect(self._fit_keys)
+        self._fit_keys(self._context.options.options)
+        return displays
+
+    def leave(self) -> None:
+        """End presenting; if nothing is presented, end the lesson."""
+        if self._context.options.options.presenting:
+            self._context.options.set_presenting(False)
+        else:
+            self.runner.leave()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        self._theme = theme
+        parts: tuple[Themed | None, ...] = (
+            self.bar, self.sliders, self._stage, self.notes, self.spotlight, self.captions
+        )  # fmt: skip
+        for part in parts:
+            if part is not None:
+                part.set_theme(theme)
+
+    def retranslate(self) -> None:
+        """Write all texts in the present language."""
+        self._stage.retranslate()
+
+    def _shortcut(self, keys: str, slot: object) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(keys), self._window, context=Qt.ShortcutContext.ApplicationShortcut)
+        shortcut.activated.connect(slot)
+        return shortcut
+
+    def _fit_keys(self, options: Options) -> None:
+        in_lesson = self.runner.moment is not None
+        self._light_key.setEnabled(options.presenting)
+        self._captions_key.setEnabled(options.presenting)
+        self._notes_key.setEnabled(in_lesson)
+        self._leave.setEnabled(options.presenting or in_lesson)
+
+    def _on_lesson_changed(self, moment: LessonMoment | None) -> None:
+        self._fit_keys(self._context.options.options)
+        if moment is not None and self.presentation.is_on and self.notes is None:
+            self._show_notes_beside()
+
+    def _on_presented(self, presented: bool) -> None:
+        self.sliders.setVisible(presented)
+        if presented and self.runner.moment is not None:
+            self._show_notes_beside()
+        elif not presented:
+            if self.spotlight is not None:
+                self.spotlight.set_on(False)
+            if self.captions is not None:
+                self.captions.set_on(False)
+
+    def _toggle_notes(self) -> None:
+        if self.notes is not None and self.notes.isVisible():
+            self.notes.hide()
+        elif self.runner.moment is not None:
+            self._notes_window().show()
+            self._notes_window().raise_()
+
+    def _show_notes_beside(self) -> None:
+        """Put the notes on the display that the audience does not see, if there is one."""
+        screen = self.presentation.other_screen()
+        if screen is None:
+            return
+        notes = self._notes_window()
+        free = screen.availableGeometry()
+        notes.move(free.center() - notes.rect().center())
+        notes.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        notes.show()
+
+    def _notes_window(self) -> NotesWindow:
+        if self.notes is None:
+            self.notes = NotesWindow(self.runner, self._context.options, self._theme, self._window)
+            self.notes.leave_asked.connect(self.leave)
+        return self.notes
+
+    def _toggle_spotlight(self) -> None:
+        if self.spotlight is None:
+            self.spotlight = Spotlight(self._theme, self._ground)
+        self.spotlight.set_on(self.spotlight.isHidden())
+
+    def _toggle_captions(self) -> None:
+        if self.captions is None:
+            self.captions = KeyCaptions(self._context.clock, self._theme, self._ground)
+        self.captions.set_on(not self.captions.is_on)
+        if self.captions.is_on:
+            self.captions.show_text(self.tr("Keys are shown"))

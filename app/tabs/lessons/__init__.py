@@ -1,0 +1,1 @@
+"""Giving a lesson: its bar, its covers, its keys and the presenter's notes."""

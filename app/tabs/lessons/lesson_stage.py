@@ -1,0 +1,95 @@
+"""What a lesson does to the views: covers over what is to be predicted, example texts, and what plays."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from app.files.lesson import HIDEABLE
+from app.state.lesson_runner import LessonMoment, LessonRunner
+from app.state.view_options import TabId
+from app.tabs.lessons.cover import Cover
+from app.tabs.tab_view import TabView
+from app.theme.tokens import Theme
+
+
+class LessonStage(QObject):
+    """Follows the runner.
+
+    Parameters
+    ----------
+    runner : LessonRunner
+    tab : callable
+        Returns the view of a tab, built if need be.
+    verdict : tuple of QWidget
+        What "verdict" hides, whichever tab is shown.
+    theme : Theme
+    parent : QObject
+    """
+
+    def __init__(
+        self,
+        runner: LessonRunner,
+        tab: Callable[[TabId], TabView],
+        verdict: tuple[QWidget, ...],
+        theme: Theme,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._tab, self._verdict, self._theme = tab, verdict, theme
+        self._covers: dict[QWidget, Cover] = {}
+        runner.changed.connect(self._on_changed)
+        runner.entered.connect(self._on_entered)
+        runner.revealed.connect(self._on_revealed)
+
+    @property
+    def covered(self) -> tuple[QWidget, ...]:
+        """The widgets that are hidden now."""
+        return tuple(widget for widget, cover in self._covers.items() if not cover.isHidden())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        self._theme = theme
+        for cover in self._covers.values():
+            cover.set_theme(theme)
+
+    def retranslate(self) -> None:
+        """Write all texts in the present language."""
+        for cover in self._covers.values():
+            cover.retranslate()
+
+    def _on_changed(self, moment: LessonMoment | None) -> None:
+        wanted: set[QWidget] = set()
+        if moment is not None and moment.hidden:
+            view = self._tab(TabId(moment.step.tab))
+            for part in HIDEABLE:
+                if part in moment.hidden:
+                    wanted.update(self._verdict if part == "verdict" else view.parts_to_hide(part))
+        for widget in wanted - set(self._covers):
+            self._covers[widget] = Cover(self._theme, widget)
+        for widget, cover in self._covers.items():
+            cover.set_covering(widget in wanted)
+
+    def _on_entered(self, moment: LessonMoment) -> None:
+        step = moment.step
+        view = self._tab(TabId(step.tab))
+        if view.player is not None:
+            view.player.pause()
+        if step.example is not None:
+            view.choose_example(step.example)
+        if step.speed is not None:
+            view.choose_speed(step.speed)
+        if step.at is not None and view.player is not None:
+            view.player.seek_share(step.at)
+        if moment.is_revealed:
+            self._play(moment)
+
+    def _on_revealed(self, moment: LessonMoment) -> None:
+        self._play(moment)
+
+    def _play(self, moment: LessonMoment) -> None:
+        player = self._tab(TabId(moment.step.tab)).player
+        if player is None or not moment.step.plays:
+            return
+        player.seek_share(moment.step.at or 0.0)
+        player.play()

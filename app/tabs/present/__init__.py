@@ -1,0 +1,1 @@
+"""Presenting: full screen, the sliders that matter, spotlight and shown keys."""

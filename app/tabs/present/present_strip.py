@@ -1,0 +1,137 @@
+"""The sliders that matter, in one row for the audience: what is asked, and how much goes in and out."""
+
+from PySide6.QtCore import QEvent, QLocale, QRectF
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from app.core.evaluate import Results
+from app.core.scenario import ANSWER_TOKENS_RANGE, BATCH_RANGE, PROMPT_TOKENS_RANGE
+from app.state.app_state import AppState
+from app.state.view_options import Options, TabId, ViewOptions
+from app.theme.tokens import Role, Theme
+from app.widgets.labelled_slider import LabelledSlider
+from app.widgets.labels import ElidedLabel
+
+ONE_ROW_FROM = 62.0
+"""Widths in sizes of the body text: narrower, the name of what is asked has a row of its own."""
+
+_BESIDE = {
+    TabId.PASSES: (True, True, False),
+    TabId.ROOFLINE: (True, False, True),
+    TabId.KV_CACHE: (False, True, True),
+    TabId.TIMELINE: (True, True, True),
+}
+"""Which of prompt, answer and chats change something that this tab shows and that it has no slider for itself."""
+
+
+class PresentStrip(QWidget):
+    """Shown instead of header and scenario panel while presenting."""
+
+    def __init__(self, state: AppState, options: ViewOptions, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state, self._theme = state, theme
+        self.asked = ElidedLabel(theme, weight=QFont.Weight.DemiBold)
+        self.prompt = LabelledSlider(theme, "", *PROMPT_TOKENS_RANGE, role=Role.PREFILL, in_row=True)
+        self.answer = LabelledSlider(theme, "", *ANSWER_TOKENS_RANGE, role=Role.DECODE, in_row=True)
+        self.chats = LabelledSlider(theme, "", *BATCH_RANGE, role=Role.NEUTRAL, in_row=True)
+        self.sliders = (self.prompt, self.answer, self.chats)
+        self._grid = QGridLayout(self)
+        self._is_tall: bool | None = None
+        setters = (state.set_prompt_tokens, state.set_answer_tokens, state.set_batch)
+        for part, setter in zip(self.sliders, setters, strict=True):
+            part.value_changed.connect(setter)
+            part.slider.sliderReleased.connect(state.end_gesture)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        state.results_changed.connect(self._on_results_changed)
+        options.options_changed.connect(self._on_options_changed)
+        self._tab = options.options.tab
+        self._arrange()
+        self.set_theme(theme)
+        self._retranslate()
+        self._show()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        self._theme = theme
+        self.asked.set_theme(theme)
+        for part in self.sliders:
+            part.set_theme(theme)
+        pad, gap = round(theme.sizes.padding), round(theme.sizes.spacing)
+        self._grid.setContentsMargins(round(1.5 * pad), gap, round(1.5 * pad), gap // 2)
+        self._grid.setHorizontalSpacing(2 * pad)
+        self._grid.setVerticalSpacing(gap // 2)
+        self._arrange()
+        self.update()
+
+    def _retranslate(self) -> None:
+        titles = (self.tr("Prompt"), self.tr("Answer"), self.tr("Chats at once"))
+        for part, title in zip(self.sliders, titles, strict=True):
+            part.set_title(title)
+            part.setLocale(QLocale())
+
+    def _arrange(self) -> None:
+        is_tall = self.width() < ONE_ROW_FROM * self._theme.sizes.body
+        first = 0 if is_tall else 1
+        if is_tall is not self._is_tall:
+            self._is_tall = is_tall
+            self._grid.addWidget(self.asked, 0, 0, 1, len(self.sliders) if is_tall else 1)
+            for column, part in enumerate(self.sliders, start=first):
+                self._grid.addWidget(part, 1 if is_tall else 0, column)
+        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(len(self.sliders), 0)
+        wanted = _BESIDE.get(self._tab, (True, True, True))
+        for column, (part, shown) in enumerate(zip(self.sliders, wanted, strict=True), start=first):
+            part.setVisible(shown)
+            self._grid.setColumnStretch(column, 3 if shown else 0)
+
+    def _show(self) -> None:
+        if not self.isVisible():
+            return
+        scenario = self._state.scenario
+        weights = scenario.architecture.stored_format if scenario.weights.is_as_stored else scenario.weights.name
+        self.asked.setText(
+            self.tr("{model}, {weights}, on {device}").format(
+                model=scenario.architecture.name, weights=weights, device=scenario.device.name
+            )
+        )
+        values = (scenario.prompt_tokens, scenario.answer_tokens, scenario.batch)
+        for part, value in zip(self.sliders, values, strict=True):
+            if part.value != value:
+                part.set_value(value)
+
+    def _on_results_changed(self, _results: Results) -> None:
+        self._show()
+
+    def _on_options_changed(self, options: Options) -> None:
+        if options.tab is not self._tab:
+            self._tab = options.tab
+            self._arrange()
+
+    # Qt's own methods
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language at run time."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._show()
+
+    def event(self, event: QEvent) -> bool:
+        """Catch up with what changed while hidden."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.Show:
+            self._show()
+        return handled
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose one row or two."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground and the line below."""
+        painter = QPainter(self)
+        box = QRectF(self.rect())
+        painter.fillRect(box, self._theme.color("surface"))
+        line = self._theme.sizes.hairline
+        painter.fillRect(QRectF(0, box.height() - line, box.width(), line), self._theme.color("border"))
