@@ -98,13 +98,14 @@ def cache_cells(
     -----
     `ideal`: min(context, window) per slot. `llama.cpp`: the context rounded up to 256; window layers
     min(context, window x slots + micro-batch) rounded up to 256 (llama-kv-cache-iswa.cpp). A compressed cache has one
-    cell for `tokens_per_cell` tokens, in llama.cpp for each slot apart (llama-kv-cache-dsv4.cpp).
+    cell for `tokens_per_cell` tokens; in llama.cpp each slot then has a whole cache (llama-kv-cache-dsv4.cpp).
     """
     window = group.sliding_window
+    if group.tokens_per_cell > 1 and runtime is Runtime.IDEAL:
+        return slots * -(-context_tokens // group.tokens_per_cell)
     if group.tokens_per_cell > 1:
-        is_ideal = runtime is Runtime.IDEAL
-        padded = context_tokens if is_ideal else _round_up(context_tokens, CELL_MULTIPLE)
-        return slots * _round_up(-(-padded // group.tokens_per_cell), 1 if is_ideal else CELL_MULTIPLE)
+        length = _round_up(context_tokens * (slots if unified else 1), CELL_MULTIPLE)  # of each slot's own cache
+        return slots * _round_up(-(-length // group.tokens_per_cell), CELL_MULTIPLE)
     if runtime is Runtime.IDEAL:
         return slots * (context_tokens if window is None else min(context_tokens, window))
     sharing, caches = (slots, 1) if unified else (1, slots)
