@@ -312,6 +312,18 @@ def test_own_machines_are_checked_field_by_field(catalogue: Catalogue, line: str
         (b"a = '" + b"x" * 900_000, "not valid TOML"),
         (b"".join(b"[k%d]\n" % i for i in range(100_000))[:990_000], "is missing|not valid TOML"),
     ],
+    ids=[
+        "all bytes",
+        "zeros",
+        "nothing",
+        "lists in lists",
+        "tables in tables",
+        "a long dotted key",
+        "a long table name",
+        "too large",
+        "an open string",
+        "too many tables",
+    ],
 )
 def test_junk_is_refused_quickly(tmp_path: Path, catalogue: Catalogue, data: bytes, sentence: str) -> None:
     path = tmp_path / "junk.two-speeds.toml"
