@@ -59,6 +59,7 @@ def build_window(app: QApplication, catalogue: Catalogue, options: WindowOptions
     from app.language import Language
     from app.state.app_state import AppState
     from app.state.clock import Clock
+    from app.state.library import Library
     from app.state.view_options import ViewOptions
     from app.tabs.main_window import MainWindow
     from app.tabs.tab_view import TabContext
@@ -70,12 +71,20 @@ def build_window(app: QApplication, catalogue: Catalogue, options: WindowOptions
     language = Language()
     language.set_choice(view_options.options.language)
     appearance = Appearance(view_options)
-    session = WindowSession(app, settings, view_options, appearance, language)
-    context = TabContext(state=AppState(options.scenario), clock=Clock(), options=view_options, catalogue=catalogue)
+    shelf, problems = settings.shelf()
+    library = Library(shelf)
+    session = WindowSession(app, settings, view_options, appearance, language, library)
+    context = TabContext(
+        state=AppState(options.scenario), clock=Clock(), options=view_options, catalogue=catalogue, library=library
+    )
     window = MainWindow(context, appearance.theme)
-    for part in (session, view_options, language, appearance, context.state, context.clock):
+    for part in (session, view_options, language, appearance, library, context.state, context.clock):
         part.setParent(window)
     session.attend(window)
+    if problems:
+        window.intake.report_problem(problems[0])
+    if options.files:
+        window.intake.open_paths(options.files)
     return window
 
 

@@ -4,17 +4,24 @@ A settings file that is broken, from another version or not writable never stops
 understood counts as not set.
 """
 
+import json
 from collections.abc import Callable
 from enum import StrEnum
+from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from app.files.errors import FileError
+from app.files.own_things import load_own_things, save_own_things
+from app.state.library import ChoiceKind, Shelf
 from app.state.view_options import TEXT_SCALE_RANGE, ByteUnit, Options, ThemeChoice
 
 ORGANISATION = "two-speeds"
 APPLICATION = "two-speeds"
 LANGUAGES = ("", "en", "tr", "pl")
+OWN_FILE = "own.toml"
+MOST_TEXTS = 1_000
 
 _Value = TypeVar("_Value")
 _Choice = TypeVar("_Choice", bound=StrEnum)
@@ -64,6 +71,37 @@ class Settings:
         """Remember whether the scenario panel's rarer choices are open."""
         self._store.setValue("panel/details_open", "true" if is_open else "false")
 
+    @property
+    def own_file(self) -> Path:
+        """Where own models and machines are kept: beside the settings."""
+        return Path(self._store.fileName()).with_name(OWN_FILE)
+
+    def shelf(self) -> tuple[Shelf, tuple[str, ...]]:
+        """Return own things, favourites and recent ones, and one sentence for each own thing that cannot be read."""
+        nothing: tuple[str, ...] = ()
+        own, problems = load_own_things(self.own_file)
+        shelf = Shelf(
+            own=own,
+            favourites={kind: self._read(f"favourites/{kind}", _texts, nothing) for kind in ChoiceKind},
+            recent={kind: self._read(f"recent/{kind}", _texts, nothing) for kind in ChoiceKind},
+            recent_files=tuple(Path(name) for name in self._read("recent/files", _texts, nothing)),
+        )
+        return shelf, problems
+
+    def save_shelf(self, shelf: Shelf) -> str:
+        """Remember the shelf; return a sentence if own things cannot be written, otherwise ""."""
+        for kind in ChoiceKind:
+            self._store.setValue(f"favourites/{kind}", json.dumps(shelf.favourites.get(kind, ())))
+            self._store.setValue(f"recent/{kind}", json.dumps(shelf.recent.get(kind, ())))
+        self._store.setValue("recent/files", json.dumps([str(path) for path in shelf.recent_files]))
+        if not shelf.own.architectures and not shelf.own.devices and not self.own_file.exists():
+            return ""
+        try:
+            save_own_things(self.own_file, shelf.own)
+        except FileError as error:
+            return str(error)
+        return ""
+
     def _choice(self, key: str, kind: type[_Choice], otherwise: _Choice) -> _Choice:
         return self._read(key, kind, otherwise)
 
@@ -93,6 +131,13 @@ def _truth(value: object) -> bool:
     if value not in ("true", "false"):
         raise ValueError(f"{value!r} is neither true nor false")
     return value == "true"
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    texts = json.loads(str(value))
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise ValueError(f"{value!r} is no list of texts")
+    return tuple(texts[:MOST_TEXTS])
 
 
 def _bytes(value: object) -> QByteArray:

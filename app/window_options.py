@@ -19,13 +19,14 @@ _Choice = TypeVar("_Choice", TabId, ThemeChoice)
 
 @dataclass(frozen=True, slots=True)
 class WindowOptions:
-    """What the command line asks for; None where it is silent."""
+    """What the command line asks for; None where it is silent. `files` open in the window, as if dropped on it."""
 
     scenario: Scenario
     tab: TabId | None
     theme: ThemeChoice | None
     language: str | None
     text_scale: float | None
+    files: tuple[Path, ...] = ()
 
     def applied_to(self, remembered: Options) -> Options:
         """Return the remembered view options with those of the command line over them."""
@@ -51,37 +52,39 @@ def parse_window_options(arguments: list[str], catalogue: Catalogue) -> WindowOp
         description="Two Speeds. Without a window: main.py report | render | list.",
         allow_abbrev=False,
     )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved scenario, or a model file to look at")
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a scenario, a model, or measured speeds")
     parser.add_argument("--tab", metavar="TAB", help=" | ".join(TABS))
     parser.add_argument("--theme", metavar="THEME", help=" | ".join(ThemeChoice))
     parser.add_argument("--lang", metavar="CODE", help=" | ".join(LANGUAGES[1:]))
     parser.add_argument("--text-scale", metavar="N", help="text size, 1 is normal")
     add_scenario_options(parser)
     options = parser.parse_args(arguments)
-    _sort_file(options)
+    files = _files(options)
     return WindowOptions(
         scenario=_scenario(options, catalogue),
         tab=None if options.tab is None else _one_of("--tab", options.tab, TABS),
         theme=None if options.theme is None else _one_of("--theme", options.theme, tuple(ThemeChoice)),
         language=None if options.lang is None else _language(options.lang),
         text_scale=None if options.text_scale is None else _text_scale(options.text_scale),
+        files=files,
     )
 
 
-def _sort_file(options: argparse.Namespace) -> None:
-    """Take a file without an option (a double click, a drop on the icon) for a scenario or a model by its name."""
-    if options.file is None:
-        return
-    if not Path(options.file).exists():
-        raise OptionError(f"{options.file}: there is no such file, and it is none of report, render and list")
-    option = "scenario" if options.file.endswith(SCENARIO_ENDING) else "model"
-    if getattr(options, option) is not None:
-        raise OptionError(f"--{option}: {options.file} is given as well, there can be only one {option}")
-    setattr(options, option, options.file)
+def _files(options: argparse.Namespace) -> tuple[Path, ...]:
+    """Return the files given without an option (a double click, a drop on the icon); a lone scenario is the start."""
+    for name in options.files:
+        if not Path(name).exists():
+            raise OptionError(f"{name}: there is no such file, and it is none of report, render and list")
+    if len(options.files) != 1 or not options.files[0].endswith(SCENARIO_ENDING):
+        return tuple(Path(name) for name in options.files)
+    if options.scenario is not None:
+        raise OptionError(f"--scenario: {options.files[0]} is given as well, there can be only one scenario")
+    options.scenario = options.files[0]
+    return ()
 
 
 def _scenario(options: argparse.Namespace, catalogue: Catalogue) -> Scenario:
-    view_only = {"file", "tab", "theme", "lang", "text_scale"}
+    view_only = {"files", "tab", "theme", "lang", "text_scale"}
     if not any(value for name, value in vars(options).items() if name not in view_only):
         return start_scenario(catalogue)
     return scenario_from_options(options, catalogue)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from app.appearance import Appearance
 from app.language import Language
 from app.settings import Settings
+from app.state.library import Library, Shelf
 from app.state.view_options import Options, ViewOptions
 from app.tabs.main_window import MainWindow
 from app.theme.apply import apply_theme
@@ -16,10 +17,17 @@ class WindowSession(QObject):
     """From start to exit: applies the look, follows changes of theme and language, saves at the end."""
 
     def __init__(
-        self, app: QApplication, settings: Settings, options: ViewOptions, appearance: Appearance, language: Language
+        self,
+        app: QApplication,
+        settings: Settings,
+        options: ViewOptions,
+        appearance: Appearance,
+        language: Language,
+        library: Library,
     ) -> None:
         super().__init__()
         self._app, self._settings, self._options = app, settings, options
+        self._library = library
         self._appearance, self._language = appearance, language
         self._window: MainWindow
         apply_theme(app, appearance.theme)
@@ -37,6 +45,7 @@ class WindowSession(QObject):
         # Queued: a new theme lays the window out, which must not happen in the middle of its being resized.
         window.resized.connect(self._appearance.set_window_size, Qt.ConnectionType.QueuedConnection)
         window.closing.connect(self._save)
+        self._library.changed.connect(self._save_library)
 
     def _on_theme_changed(self, theme: Theme) -> None:
         apply_theme(self._app, theme)
@@ -44,6 +53,11 @@ class WindowSession(QObject):
 
     def _on_options_changed(self, options: Options) -> None:
         self._language.set_choice(options.language)
+
+    def _save_library(self, shelf: Shelf) -> None:
+        problem = self._settings.save_shelf(shelf)
+        if problem:
+            self._window.intake.report_problem(problem)
 
     def _save(self) -> None:
         if not self._options.options.presenting:  # the full screen is not a place to come back to

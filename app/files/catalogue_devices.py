@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from app.core.architecture import Architecture
 from app.core.device import Device, Efficiency, MeasuredSpeeds
 from app.core.formats import WeightFormat
-from app.core.memory import weight_bytes
+from app.core.own import effective_speeds
 from app.core.units import GB, GIB, TERA
 from app.files.catalogue_rows import Row
 
@@ -116,17 +116,6 @@ def device_from_row(row: Row, context: DeviceContext) -> Device:
         raise row.error("memory_gib", f"is less than what {family.name} keeps for the system")
     row.finish()
     return device
-
-
-def effective_speeds(
-    *, architecture: Architecture, weights: WeightFormat, read_tokens_per_s: float, write_tokens_per_s: float
-) -> tuple[float, float]:
-    """Return bandwidth in bytes/s and arithmetic in FLOP/s that explain the measured speeds of a dense model.
-
-    Writing one token reads all weights once; reading one token takes 2 FLOPs per active weight.
-    """
-    read_bytes = weight_bytes(architecture=architecture, weights=weights).total
-    return read_bytes * write_tokens_per_s, 2 * architecture.active_parameters * read_tokens_per_s
 
 
 def _measured_speeds(row: Row, context: DeviceContext) -> MeasuredSpeeds:

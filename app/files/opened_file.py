@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from app.core.scenario import Scenario
@@ -14,6 +13,7 @@ from app.files.gguf_split import PART
 from app.files.llama_bench import read_llama_bench
 from app.files.model_file import ModelFile
 from app.files.open_model import CONFIG_NAME, open_model
+from app.files.result_files import ResultFiles
 from app.files.scenario_file import load_scenario
 from app.files.server_results import read_server_results
 
@@ -23,15 +23,6 @@ LOOK_BYTES = 65_536
 _MODEL_ENDINGS = (".gguf", ".safetensors", ".safetensors.index.json")
 _RESULT_ENDINGS = (".md", ".csv", ".jsonl", ".ndjson", ".sql", ".txt", ".log")
 _CONFIG_KEY = re.compile(rb'"(?:model_type|architectures|num_hidden_layers|n_layer|hidden_size)"\s*:')
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ResultFiles:
-    """Files with measured speeds: where they lie, and how many results of each kind they hold."""
-
-    paths: tuple[Path, ...]
-    bench_rows: int
-    server_rows: int
 
 
 OpenedFile = ModelFile | Scenario | ResultFiles

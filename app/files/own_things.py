@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import tomli_w
-
 from app.core.architecture import Architecture
 from app.core.device import Device
 from app.files.errors import FileError
@@ -38,6 +36,8 @@ def save_own_things(path: Path, things: OwnThings) -> None:
     FileError
         If the file cannot be written.
     """
+    import tomli_w  # only needed here, and the window must not wait for it
+
     table = {
         "format_version": FORMAT_VERSION,
         "model": [table_of(item) for item in things.architectures],

@@ -7,9 +7,14 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from app.files.catalogue import Catalogue
 from app.files.errors import FileError
-from app.files.opened_file import OpenedFile, open_files
 
-Read = Callable[[Sequence[Path], Catalogue], OpenedFile]
+Read = Callable[[Sequence[Path], Catalogue], object]
+
+
+def _open_files(paths: Sequence[Path], catalogue: Catalogue) -> object:
+    from app.files.opened_file import open_files  # the readers take their time to load, so the worker loads them
+
+    return open_files(paths, catalogue)
 
 
 class FileReader(QObject):
@@ -26,7 +31,7 @@ class FileReader(QObject):
     opened = Signal(object, object)
     failed = Signal(object, str)
 
-    def __init__(self, catalogue: Catalogue, read: Read = open_files, parent: QObject | None = None) -> None:
+    def __init__(self, catalogue: Catalogue, read: Read = _open_files, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._catalogue, self._read = catalogue, read
         self._pool = QThreadPool(self)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 from app.state.view_options import TABS, Options, TabId
 from app.tabs.header import Header
 from app.tabs.help_window import HelpWindow, about
+from app.tabs.intake import Intake
 from app.tabs.lecture import Lecture
 from app.tabs.lessons.lesson_stage import LessonStage
 from app.tabs.playback_keys import PlaybackKeys
@@ -53,6 +54,8 @@ class MainWindow(QMainWindow):
         self.panel = ScenarioPanel(context, theme)
         self.stack = QStackedWidget()
         self.strip = VerdictStrip(context.state, context.clock, context.options, theme)
+        self.intake = Intake(context, theme, self.actions_.menu, self)
+        self.intake.attend(self.panel.choices)
         self.lecture = Lecture(context, theme, self)
         self._lay_out()
         self._begin_lecture()
@@ -88,6 +91,7 @@ class MainWindow(QMainWindow):
         parts: tuple[Themed, ...] = (self.header, self.panel, self.strip, *self._tabs.values())
         for part in parts:
             part.set_theme(theme)
+        self.intake.set_theme(theme)
         self.lecture.set_theme(theme)
         self._fit_panel()
         if self._help is not None:
@@ -117,6 +121,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.header)
+        column.addWidget(self.intake.notice)
         column.addWidget(self.lecture.bar)
         column.addWidget(self.lecture.sliders)
         column.addLayout(middle, 1)
@@ -187,6 +192,7 @@ class MainWindow(QMainWindow):
             self._retranslate()
             self.actions_.retranslate()
             self.header.retranslate()
+            self.intake.retranslate()
             self.lecture.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -5,10 +5,18 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.core.architecture import Architecture
 from app.core.evaluate import Results
-from app.core.formats import AS_STORED_ID, WeightFormat, nearest_weight_format
-from app.core.memory import bits_per_weight
+from app.core.formats import AS_STORED_ID
 from app.core.scenario import Scenario
+from app.state.library import ChoiceKind, Shelf
 from app.state.view_options import ByteUnit, Options
+from app.tabs.choice_entries import (
+    as_stored,
+    machine_commands,
+    machine_entries,
+    model_commands,
+    model_entries,
+    weights_for,
+)
 from app.tabs.scenario_texts import (
     architecture_numbers,
     byte_unit,
@@ -33,6 +41,7 @@ class ScenarioChoices(QWidget):
     def __init__(self, context: TabContext, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context, self._state, self._catalogue = context, context.state, context.catalogue
+        self._library = context.library
         self._unit: ByteUnit | None = None
         self._listed: tuple[Architecture, ByteUnit] | None = None
         self._labels = [TextLabel(theme, color="text_muted", wrap=False) for _ in range(4)]
@@ -48,6 +57,9 @@ class ScenarioChoices(QWidget):
         self.weights.picked.connect(self._pick_weights)
         self.machine.picked.connect(self._pick_machine)
         self.cache.picked.connect(self._pick_cache)
+        self.model.star_toggled.connect(self._star_model)
+        self.machine.star_toggled.connect(self._star_machine)
+        self._library.changed.connect(self._on_library_changed)
         self._state.results_changed.connect(self._show)
         context.options.options_changed.connect(self._on_options_changed)
         self.set_theme(theme)
@@ -68,6 +80,8 @@ class ScenarioChoices(QWidget):
         for label, picker, title in zip(self._labels, self._pickers, titles, strict=True):
             label.setText(title)
             picker.set_title(title)
+        self.model.set_commands(model_commands())
+        self.machine.set_commands(machine_commands())
         self._unit = self._listed = None
         self._show(self._state.results)
 
@@ -89,32 +103,14 @@ class ScenarioChoices(QWidget):
         _set(self.cache, scenario.key_format.id if same else "", cache_title(scenario), per_token)
 
     def _list_fixed(self, locale: QLocale) -> None:
-        """Offer models and machines; their numbers change with the language and the unit of memory only."""
+        """Offer models and machines; they change with the language, the unit of memory and the library only."""
         options = self._context.options.options
         if self._unit is options.byte_unit:
             return
         self._unit = options.byte_unit
-        catalogue, unit = self._catalogue, byte_unit(options)
-        self.model.set_entries(
-            [
-                PickerEntry(
-                    id_,
-                    item.name,
-                    architecture_numbers(locale, item),
-                    group_title(catalogue.architecture_groups[id_]),
-                    id_,
-                )
-                for id_, item in catalogue.architectures.items()
-            ]
-        )
-        self.machine.set_entries(
-            [
-                PickerEntry(
-                    id_, item.name, device_numbers(locale, item, unit), group_title(catalogue.device_groups[id_]), id_
-                )
-                for id_, item in catalogue.devices.items()
-            ]
-        )
+        shelf = self._library.shelf
+        self.model.set_entries(model_entries(self._catalogue, shelf, locale))
+        self.machine.set_entries(machine_entries(self._catalogue, shelf, locale, byte_unit(options)))
 
     def _list_formats(self, scenario: Scenario, locale: QLocale) -> None:
         """Offer formats of weights and cache; their sizes depend on the model."""
@@ -154,12 +150,10 @@ class ScenarioChoices(QWidget):
         )
 
     def _pick_model(self, id_: str) -> None:
-        architecture, present = self._catalogue.architecture(id_), self._state.scenario
-        weights = None
-        if present.weights.is_as_stored:  # only the file had them; the nearest in size goes on
-            bits = bits_per_weight(architecture=present.architecture, weights=present.weights)
-            weights = nearest_weight_format(self._catalogue.weight_formats.values(), bits_per_weight=bits)
+        architecture = self._library.architecture(id_) or self._catalogue.architecture(id_)
+        weights = weights_for(architecture, self._state.scenario, self._catalogue)
         self._state.set_architecture(architecture, weights)
+        self._library.note_used(ChoiceKind.MODEL, id_)
         self._show(self._state.results)  # a picker shows the list's own words once picked, also if nothing changed
 
     def _pick_weights(self, id_: str) -> None:
@@ -168,7 +162,8 @@ class ScenarioChoices(QWidget):
         self._show(self._state.results)
 
     def _pick_machine(self, id_: str) -> None:
-        self._state.set_device(self._catalogue.device(id_))
+        self._state.set_device(self._library.device(id_) or self._catalogue.device(id_))
+        self._library.note_used(ChoiceKind.MACHINE, id_)
         self._show(self._state.results)
 
     def _pick_cache(self, id_: str) -> None:
@@ -180,6 +175,16 @@ class ScenarioChoices(QWidget):
         if self._unit is not self._context.options.options.byte_unit:
             self._show(self._state.results)
 
+    def _star_model(self, id_: str) -> None:
+        self._library.toggle_favourite(ChoiceKind.MODEL, id_)
+
+    def _star_machine(self, id_: str) -> None:
+        self._library.toggle_favourite(ChoiceKind.MACHINE, id_)
+
+    def _on_library_changed(self, _shelf: Shelf) -> None:
+        self._unit = None
+        self._show(self._state.results)
+
     # Qt's own methods
 
     def changeEvent(self, event: QEvent) -> None:
@@ -187,11 +192,6 @@ class ScenarioChoices(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-
-
-def as_stored(architecture: Architecture) -> WeightFormat:
-    """Return the format that stands for a file's own exact sizes."""
-    return WeightFormat(id=AS_STORED_ID, name=architecture.stored_format, bits_per_weight=1.0)
 
 
 def _set(picker: SearchPicker, id_: str, title: str, subtitle: str) -> None:

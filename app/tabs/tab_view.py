@@ -1,6 +1,6 @@
 """What all tabs have in common: when they show themselves, their verdict, their theme and their language."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from PySide6.QtCore import QEvent, Signal
@@ -11,6 +11,7 @@ from app.core.evaluate import Results
 from app.files.catalogue import Catalogue
 from app.state.app_state import AppState
 from app.state.clock import Clock
+from app.state.library import Library
 from app.state.player import Player
 from app.state.view_options import Options, ViewOptions
 from app.theme.tokens import Theme
@@ -24,6 +25,7 @@ class TabContext:
     clock: Clock
     options: ViewOptions
     catalogue: Catalogue
+    library: Library = field(default_factory=Library)
 
 
 class Tone(StrEnum):

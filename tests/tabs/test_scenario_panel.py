@@ -11,8 +11,8 @@ from app.core.architecture import StoredWeights
 from app.core.formats import AS_STORED_ID, nearest_weight_format
 from app.core.scenario import Detail, Runtime
 from app.state.view_options import ByteUnit
+from app.tabs.choice_entries import as_stored
 from app.tabs.presets import PRESETS
-from app.tabs.scenario_choices import as_stored
 from app.tabs.scenario_panel import ScenarioPanel
 from app.tabs.scenario_texts import architecture_numbers, weights_count
 from app.tabs.tab_view import TabContext

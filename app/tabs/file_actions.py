@@ -1,0 +1,98 @@
+"""The part of the menu about files and own things: opening, saving, the clipboard, recent files, own entries."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.state.library import MOST_RECENT_FILES, Library, Shelf
+
+
+class FileActions(QObject):
+    """The actions with their keys, put in front of a menu's others.
+
+    Signals
+    -------
+    open_asked(), folder_asked(), save_asked(), copy_asked(), paste_asked(), own_model_asked(), own_machine_asked()
+    recent_chosen(object)
+        The Path.
+    """
+
+    open_asked = Signal()
+    folder_asked = Signal()
+    save_asked = Signal()
+    copy_asked = Signal()
+    paste_asked = Signal()
+    own_model_asked = Signal()
+    own_machine_asked = Signal()
+    recent_chosen = Signal(object)
+
+    def __init__(self, library: Library, menu: QMenu, window: QWidget) -> None:
+        super().__init__(window)
+        self._library, self._window = library, window
+        self.open = self._action("Ctrl+O", self.open_asked)
+        self.folder = self._action("Ctrl+Shift+O", self.folder_asked)
+        self.save = self._action("Ctrl+S", self.save_asked)
+        self.copy = self._action("Ctrl+Shift+C", self.copy_asked)
+        self.paste = self._action("Ctrl+Shift+V", self.paste_asked)
+        self.own_model = self._action("", self.own_model_asked)
+        self.own_machine = self._action("", self.own_machine_asked)
+        self.recent_menu = QMenu(menu)
+        self.recent = [self._recent_action() for _ in range(MOST_RECENT_FILES)]
+        self.recent_menu.addSeparator()
+        self.forget = self.recent_menu.addAction("")
+        self.forget.triggered.connect(library.forget_files)
+        first = menu.actions()[0]
+        menu.insertAction(first, self.open)
+        menu.insertAction(first, self.folder)
+        menu.insertMenu(first, self.recent_menu)
+        for action in (self.save, self.copy, self.paste):
+            menu.insertAction(first, action)
+        menu.insertSeparator(first)
+        for action in (self.own_model, self.own_machine):
+            menu.insertAction(first, action)
+        menu.insertSeparator(first)
+        library.changed.connect(self._show)
+        self.retranslate()
+        self._show(library.shelf)
+
+    def retranslate(self) -> None:
+        """Write all texts in the present language."""
+        for action, text in (
+            (self.open, self.tr("Open a model, scenario or speeds…")),
+            (self.folder, self.tr("Open a model's folder…")),
+            (self.save, self.tr("Save scenario…")),
+            (self.copy, self.tr("Copy scenario")),
+            (self.paste, self.tr("Paste scenario")),
+            (self.own_model, self.tr("Own model…")),
+            (self.own_machine, self.tr("Own machine…")),
+            (self.forget, self.tr("Forget these files")),
+        ):
+            action.setText(text)
+        self.recent_menu.setTitle(self.tr("Recent files"))
+
+    def _action(self, key: str, signal: SignalInstance) -> QAction:
+        action = QAction(self._window)
+        action.setShortcut(QKeySequence(key))
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.triggered.connect(signal)
+        self._window.addAction(action)
+        return action
+
+    def _recent_action(self) -> QAction:
+        action = self.recent_menu.addAction("")
+        action.triggered.connect(self._choose_recent)
+        return action
+
+    def _choose_recent(self) -> None:
+        self.recent_chosen.emit(Path(self.sender().property("file")))
+
+    def _show(self, shelf: Shelf) -> None:
+        files = shelf.recent_files
+        for index, action in enumerate(self.recent):
+            action.setVisible(index < len(files))
+            if index < len(files):
+                action.setProperty("file", str(files[index]))
+                action.setText(f"{files[index].name}  ({files[index].parent})".replace("&", "&&"))
+        self.recent_menu.setEnabled(bool(files))

@@ -1,0 +1,215 @@
+"""Opening, saving and pasting: what the user chose or dropped goes in, one commit or one sentence comes out.
+
+The readers and writers are imported when they are first needed: the window must not wait for them.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from app.core.scenario import Scenario
+from app.files.errors import FileError
+from app.files.model_file import ModelFile
+from app.files.result_files import ResultFiles
+from app.state.file_reader import FileReader
+from app.tabs.choice_entries import weights_for
+from app.tabs.model_file_view import ModelFileView
+from app.tabs.scenario_texts import byte_unit
+from app.tabs.tab_view import TabContext
+from app.theme.tokens import Theme
+
+SCENARIO_ENDING = ".two-speeds.toml"
+
+
+class FileDesk(QObject):
+    """Everything about files that the window can be asked to do; nothing is ever sent anywhere.
+
+    Signals
+    -------
+    problem_found(str)
+        One sentence; the scenario is as it was.
+    done(str)
+        One sentence about something that worked and would not be seen otherwise.
+    measurements_opened(object)
+        ResultFiles: measured speeds were chosen.
+    """
+
+    problem_found = Signal(str)
+    done = Signal(str)
+    measurements_opened = Signal(object)
+
+    def __init__(self, context: TabContext, theme: Theme, window: QWidget) -> None:
+        super().__init__(window)
+        self._context, self._theme, self._window = context, theme, window
+        self._state, self._library = context.state, context.library
+        self.reader = FileReader(context.catalogue, parent=self)
+        self.view: ModelFileView | None = None
+        self._folder = ""
+        self.reader.opened.connect(self._on_opened)
+        self.reader.failed.connect(self._on_failed)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show what is opened from now on in this theme."""
+        self._theme = theme
+
+    def open_paths(self, paths: Sequence[Path]) -> None:
+        """Read files or a folder; the window stays alive meanwhile."""
+        self.reader.open(paths)
+
+    def ask_for_files(self) -> QFileDialog:
+        """Let the user choose files."""
+        kinds = (
+            self.tr("All that can be opened ({patterns})").format(
+                patterns="*.gguf *.json *.safetensors *.toml *.md *.csv *.jsonl *.sql *.txt *.log"
+            ),
+            self.tr("All files ({patterns})").format(patterns="*"),
+        )
+        dialog = self._dialog(self.tr("Open a model, a scenario or measured speeds"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.setNameFilters(kinds)
+        dialog.filesSelected.connect(self._on_files_chosen)
+        dialog.open()
+        return dialog
+
+    def ask_for_folder(self) -> QFileDialog:
+        """Let the user choose a folder with a model."""
+        dialog = self._dialog(self.tr("Open a model's folder"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.filesSelected.connect(self._on_files_chosen)
+        dialog.open()
+        return dialog
+
+    def ask_where_to_save(self) -> QFileDialog:
+        """Let the user choose where to save the scenario."""
+        dialog = self._dialog(self.tr("Save the scenario"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setNameFilters([self.tr("Scenarios ({patterns})").format(patterns=f"*{SCENARIO_ENDING}")])
+        dialog.selectFile(f"{self._state.scenario.architecture.name}{SCENARIO_ENDING}".replace("/", "-"))
+        dialog.fileSelected.connect(self._on_save_chosen)
+        dialog.open()
+        return dialog
+
+    def save(self, path: Path) -> None:
+        """Save the scenario."""
+        from app.files.scenario_file import save_scenario
+
+        try:
+            save_scenario(path, self._state.scenario, self._context.catalogue)
+        except FileError as error:
+            self.problem_found.emit(_one_line(error))
+            return
+        self._library.note_file(path)
+        self.done.emit(self.tr("Saved: {file}").format(file=path))
+
+    def copy_scenario(self) -> None:
+        """Put the scenario on the clipboard as text."""
+        from app.files.scenario_file import scenario_to_text
+
+        try:
+            text = scenario_to_text(self._state.scenario, self._context.catalogue)
+        except ValueError as error:
+            self.problem_found.emit(_one_line(error))
+            return
+        QGuiApplication.clipboard().setText(text)
+        self.done.emit(self.tr("The scenario is on the clipboard as text."))
+
+    def paste_scenario(self) -> None:
+        """Show the scenario that is on the clipboard: as text, or as files."""
+        from app.files.scenario_file import scenario_from_text
+
+        data = QGuiApplication.clipboard().mimeData()
+        paths = dropped_paths(data)
+        if paths:
+            self.open_paths(paths)
+            return
+        try:
+            scenario = scenario_from_text(data.text(), self._context.catalogue, self.tr("clipboard"))
+        except FileError as error:
+            self.problem_found.emit(_one_line(error))
+            return
+        self._show_scenario(scenario)
+
+    def _dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, self._folder)
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _on_files_chosen(self, names: list[str]) -> None:
+        if names:
+            self._folder = str(Path(names[0]).parent)
+            self.open_paths([Path(name) for name in names])
+
+    def _on_save_chosen(self, name: str) -> None:
+        path = Path(name)
+        self._folder = str(path.parent)
+        if not path.name.lower().endswith(SCENARIO_ENDING):
+            path = path.with_name(f"{path.name.removesuffix('.toml')}{SCENARIO_ENDING}")
+        self.save(path)
+
+    def _on_opened(self, paths: tuple[Path, ...], opened: ModelFile | Scenario | ResultFiles) -> None:
+        self._library.note_file(paths[0].absolute())
+        if isinstance(opened, ModelFile):
+            self._show_model_file(opened)
+        elif isinstance(opened, Scenario):
+            self._show_scenario(opened)
+        else:
+            self.measurements_opened.emit(opened)
+
+    def _on_failed(self, _paths: tuple[Path, ...], sentence: str) -> None:
+        self.problem_found.emit(_finished(sentence))
+
+    def _show_model_file(self, file: ModelFile) -> None:
+        if self.view is not None:
+            self.view.close()
+        self.view = ModelFileView(file, self._theme, byte_unit(self._context.options.options), self._window)
+        self.view.use_asked.connect(self._use)
+        self.view.finished.connect(self._forget_view)
+        self.view.open()
+
+    def _forget_view(self) -> None:
+        if self.sender() is self.view:
+            self.view = None
+
+    def _use(self, file: ModelFile) -> None:
+        architecture = file.architecture
+        if architecture is None:
+            return
+        self._library.add_file_model(architecture)
+        self._state.set_architecture(
+            architecture, weights_for(architecture, self._state.scenario, self._context.catalogue)
+        )
+
+    def _show_scenario(self, scenario: Scenario) -> None:
+        architecture = scenario.architecture
+        is_known = architecture.id in self._context.catalogue.architectures or self._library.is_own(architecture.id)
+        if not is_known:
+            self._library.add_file_model(architecture)
+        self._state.apply(scenario)
+
+
+def dropped_paths(data: QMimeData) -> list[Path]:
+    """Return the local files and folders in a drop or on the clipboard."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+
+
+def results_sentence(results: ResultFiles) -> str:
+    """Return what files of results hold, in one sentence."""
+    rows = results.bench_rows + results.server_rows
+    names = ", ".join(path.name for path in results.paths[:3])
+    if len(results.paths) > 3:
+        names += ", …"
+    text = QCoreApplication.translate("FileDesk", "%n measured speed(s) in {files}.", "", rows)
+    return text.format(files=names)
+
+
+def _one_line(error: Exception) -> str:
+    return _finished(" ".join(str(error).split()))
+
+
+def _finished(sentence: str) -> str:
+    return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."

@@ -1,0 +1,1 @@
+"""Forms for own models and machines."""

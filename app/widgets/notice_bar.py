@@ -1,0 +1,110 @@
+"""A message that waits below the header until it is dismissed; nothing else stops for it."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from app.theme.tokens import Theme
+from app.widgets.icon_button import IconButton
+from app.widgets.icons import draw_icon
+from app.widgets.labels import TextLabel
+
+
+class NoticeKind(StrEnum):
+    """Whether something went wrong, or is only worth saying; each has its own mark."""
+
+    PROBLEM = "problem"
+    DONE = "done"
+
+
+_MARKS = {NoticeKind.PROBLEM: ("warning", "danger"), NoticeKind.DONE: ("check", "good")}
+
+
+class NoticeBar(QWidget):
+    """One sentence with a mark and a button that closes it; Esc closes it while it has the focus."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._kind = NoticeKind.DONE
+        self._text = TextLabel(theme)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.close_button = IconButton(theme, "", "close", show_text=False)
+        self.close_button.clicked.connect(self.hide)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._retranslate()
+        self.set_theme(theme)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """The sentence; empty while nothing shows."""
+        return "" if self.isHidden() else self._text.text()
+
+    @property
+    def kind(self) -> NoticeKind:
+        """What kind of message shows."""
+        return self._kind
+
+    def say(self, sentence: str, kind: NoticeKind) -> None:
+        """Show a sentence, and let assistive technology read it out."""
+        self._kind = kind
+        self._text.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.show()
+        self.update()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        self._theme = theme
+        self._text.set_theme(theme)
+        self.close_button.set_theme(theme)
+        pad, gap = round(theme.sizes.padding), round(theme.sizes.spacing)
+        self._row.setContentsMargins(round(1.5 * pad + theme.sizes.icon + gap), gap // 2, pad, gap // 2)
+        self._row.setSpacing(gap)
+        self.update()
+
+    def _retranslate(self) -> None:
+        self.close_button.set_face(self.tr("Close this message"), "close")
+
+    # Qt's own methods
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language at run time."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close on Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground, the mark and the line below."""
+        theme, sizes = self._theme, self._theme.sizes
+        icon, color = _MARKS[self._kind]
+        painter = QPainter(self)
+        box = QRectF(self.rect())
+        painter.fillRect(box, theme.color("surface_raised"))
+        painter.fillRect(QRectF(0, box.height() - sizes.hairline, box.width(), sizes.hairline), theme.color("border"))
+        width = sizes.spacing / 2
+        edge = 1.5 * sizes.padding
+        left = box.width() - edge - sizes.icon if self.isRightToLeft() else edge
+        painter.fillRect(
+            QRectF(box.width() - width if self.isRightToLeft() else 0, 0, width, box.height()), theme.color(color)
+        )
+        draw_icon(
+            painter,
+            icon,
+            QRectF(left, box.center().y() - sizes.icon / 2, sizes.icon, sizes.icon),
+            getattr(theme, color),
+        )
