@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.state.library import MOST_RECENT_FILES, Library, Shelf
+from app.tabs.key_table import Command, key_sequences
 
 
 class FileActions(QObject):
@@ -31,13 +32,13 @@ class FileActions(QObject):
     def __init__(self, library: Library, menu: QMenu, window: QWidget) -> None:
         super().__init__(window)
         self._library, self._window = library, window
-        self.open = self._action("Ctrl+O", self.open_asked)
-        self.folder = self._action("Ctrl+Shift+O", self.folder_asked)
-        self.save = self._action("Ctrl+S", self.save_asked)
-        self.copy = self._action("Ctrl+Shift+C", self.copy_asked)
-        self.paste = self._action("Ctrl+Shift+V", self.paste_asked)
-        self.own_model = self._action("", self.own_model_asked)
-        self.own_machine = self._action("", self.own_machine_asked)
+        self.open = self._action(self.open_asked, Command.OPEN)
+        self.folder = self._action(self.folder_asked, Command.OPEN_FOLDER)
+        self.save = self._action(self.save_asked, Command.SAVE)
+        self.copy = self._action(self.copy_asked, Command.COPY_SCENARIO)
+        self.paste = self._action(self.paste_asked, Command.PASTE_SCENARIO)
+        self.own_model = self._action(self.own_model_asked)
+        self.own_machine = self._action(self.own_machine_asked)
         self.recent_menu = QMenu(menu)
         self.recent = [self._recent_action() for _ in range(MOST_RECENT_FILES)]
         self.recent_menu.addSeparator()
@@ -72,9 +73,10 @@ class FileActions(QObject):
             action.setText(text)
         self.recent_menu.setTitle(self.tr("Recent files"))
 
-    def _action(self, key: str, signal: SignalInstance) -> QAction:
+    def _action(self, signal: SignalInstance, command: Command | None = None) -> QAction:
         action = QAction(self._window)
-        action.setShortcut(QKeySequence(key))
+        if command is not None:
+            action.setShortcuts(key_sequences(command))
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.triggered.connect(signal)
         self._window.addAction(action)

@@ -1,11 +1,12 @@
 """The lecture kit of the window: lessons, presenting, and what both add to it."""
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.state.lesson_runner import LessonMoment, LessonRunner
 from app.state.view_options import Options
+from app.tabs.key_table import Command, key_sequences
 from app.tabs.lessons.lesson_bar import LessonBar
 from app.tabs.lessons.lesson_keys import LessonKeys
 from app.tabs.lessons.lesson_menu import LessonMenu
@@ -39,9 +40,9 @@ class Lecture(QObject):
         self.spotlight: Spotlight | None = None
         self.captions: KeyCaptions | None = None
         self._keys = LessonKeys(self.runner, window)
-        self._light_key = self._shortcut("L", self._toggle_spotlight)
-        self._captions_key = self._shortcut("K", self._toggle_captions)
-        self._notes_key = self._shortcut("Ctrl+N", self._toggle_notes)
+        self._light_key = self._shortcut(Command.SPOTLIGHT, self._toggle_spotlight)
+        self._captions_key = self._shortcut(Command.SHOW_KEYS, self._toggle_captions)
+        self._notes_key = self._shortcut(Command.NOTES, self._toggle_notes)
 
     def attend(
         self, stage: LessonStage, *, chrome: tuple[QWidget, ...], ground: QWidget, leave: QAction
@@ -91,8 +92,9 @@ class Lecture(QObject):
         """Write all texts in the present language."""
         self._stage.retranslate()
 
-    def _shortcut(self, keys: str, slot: object) -> QShortcut:
-        shortcut = QShortcut(QKeySequence(keys), self._window, context=Qt.ShortcutContext.ApplicationShortcut)
+    def _shortcut(self, command: Command, slot: object) -> QShortcut:
+        (keys,) = key_sequences(command)
+        shortcut = QShortcut(keys, self._window, context=Qt.ShortcutContext.ApplicationShortcut)
         shortcut.activated.connect(slot)
         return shortcut
 

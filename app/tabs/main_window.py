@@ -1,13 +1,14 @@
 """The window: header, scenario panel, the tabs, and the verdict strip, each in its place."""
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QMouseEvent, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.state.view_options import TABS, Options, TabId
 from app.tabs.header import Header
 from app.tabs.help_window import HelpWindow, about
 from app.tabs.intake import Intake
+from app.tabs.key_table import KEYS, TAB_COMMANDS
 from app.tabs.lecture import Lecture
 from app.tabs.lessons.lesson_stage import LessonStage
 from app.tabs.playback_keys import PlaybackKeys
@@ -142,7 +143,7 @@ class MainWindow(QMainWindow):
         self.panel.setFixedWidth(min(self.panel.wanted_width(), max(240, self.width() * 2 // 5)))
 
     def _number_key(self, number: int) -> QShortcut:
-        shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self)
+        shortcut = QShortcut(KEYS[TAB_COMMANDS[number - 1]][0], self)
         shortcut.setProperty("tab", number - 1)
         shortcut.activated.connect(self._choose_by_key)
         return shortcut

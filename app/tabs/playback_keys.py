@@ -1,7 +1,7 @@
 """Space and the arrow keys drive the visible tab's animation, unless the focused control needs them itself."""
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.tabs.key_table import Command, key_sequences
 from app.tabs.tab_view import TabView
 
 _TYPING = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QAbstractItemView)
@@ -28,9 +29,9 @@ class PlaybackKeys(QObject):
     def __init__(self, stack: QStackedWidget, window: QWidget) -> None:
         super().__init__(window)
         self._stack, self._window = stack, window
-        self._space = self._shortcut(Qt.Key.Key_Space)
-        self._back = self._shortcut(Qt.Key.Key_Left)
-        self._forward = self._shortcut(Qt.Key.Key_Right)
+        self._space = self._shortcut(Command.PLAY)
+        self._back = self._shortcut(Command.STEP_BACK)
+        self._forward = self._shortcut(Command.STEP_FORWARD)
         self._space.activated.connect(self._toggle)
         self._back.activated.connect(self._step_back)
         self._forward.activated.connect(self._step_forward)
@@ -38,8 +39,9 @@ class PlaybackKeys(QObject):
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus_changed)
 
-    def _shortcut(self, key: Qt.Key) -> QShortcut:
-        return QShortcut(QKeySequence(key), self._window, context=Qt.ShortcutContext.WindowShortcut)
+    def _shortcut(self, command: Command) -> QShortcut:
+        (keys,) = key_sequences(command)
+        return QShortcut(keys, self._window, context=Qt.ShortcutContext.WindowShortcut)
 
     def _tab(self) -> TabView | None:
         tab = self._stack.currentWidget()

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.core.evaluate import Results
 from app.core.scenario import Detail
 from app.state.app_state import AppState
 from app.state.view_options import ByteUnit, Options, ThemeChoice, ViewOptions
+from app.tabs.key_table import Command, key_sequences
 from app.tabs.language_names import LANGUAGE_NAMES
 
 
@@ -19,28 +20,34 @@ class WindowActions(QObject):
 
     Signals
     -------
-    help_asked(), about_asked(), quit_asked()
+    data_asked(), preferences_asked(), help_asked(), words_asked(), about_asked(), quit_asked()
     """
 
+    data_asked = Signal()
+    preferences_asked = Signal()
     help_asked = Signal()
+    words_asked = Signal()
     about_asked = Signal()
     quit_asked = Signal()
 
     def __init__(self, state: AppState, options: ViewOptions, window: QWidget) -> None:
         super().__init__(window)
         self._state, self._options, self._window = state, options, window
-        self.undo = self._action("Ctrl+Z")
-        self.redo = self._action("Ctrl+Shift+Z", "Ctrl+Y")
-        self.reset = self._action("Ctrl+R")
-        self.bigger = self._action("Ctrl++", "Ctrl+=")
-        self.smaller = self._action("Ctrl+-")
-        self.normal_size = self._action("Ctrl+0")
-        self.theme = self._action("Ctrl+T")
-        self.present = self._action("F5", checkable=True)
-        self.leave = self._action("Esc")
-        self.help = self._action("F1")
+        self.undo = self._action(Command.UNDO)
+        self.redo = self._action(Command.REDO)
+        self.reset = self._action(Command.RESET)
+        self.bigger = self._action(Command.BIGGER)
+        self.smaller = self._action(Command.SMALLER)
+        self.normal_size = self._action(Command.NORMAL_SIZE)
+        self.theme = self._action(Command.THEME)
+        self.present = self._action(Command.PRESENT, checkable=True)
+        self.leave = self._action(Command.LEAVE)
+        self.data = self._action(Command.DATA)
+        self.preferences = self._action(Command.PREFERENCES)
+        self.help = self._action(Command.HELP)
+        self.words = self._action()
         self.about = self._action()
-        self.quit = self._action("Ctrl+Q")
+        self.quit = self._action(Command.QUIT)
         self.reduced_motion = self._action(checkable=True)
         self.menu = QMenu(window)
         for action in (self.undo, self.redo, self.reset):
@@ -59,7 +66,7 @@ class WindowActions(QObject):
         self._units = self._choices(self._unit_menu, tuple(ByteUnit))
         self.menu.addAction(self.reduced_motion)
         self.menu.addSeparator()
-        for action in (self.present, self.help, self.about, self.quit):
+        for action in (self.data, self.present, self.preferences, self.help, self.words, self.about, self.quit):
             self.menu.addAction(action)
         self._connect()
         self.retranslate()
@@ -72,11 +79,16 @@ class WindowActions(QObject):
         first = self.menu.actions()[0]
         self.menu.insertMenu(first, lessons)
         self.menu.insertSeparator(first)
-        self.menu.insertMenu(self.help, displays)
+        self.menu.insertMenu(self.preferences, displays)
 
-    def _action(self, *keys: str, checkable: bool = False) -> QAction:
+    def add_export(self, export: QMenu) -> None:
+        """Put the menu of what can be taken away beside the tab's data."""
+        self.menu.insertMenu(self.present, export)
+
+    def _action(self, command: Command | None = None, *, checkable: bool = False) -> QAction:
         action = QAction(self._window)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        if command is not None:
+            action.setShortcuts(key_sequences(command))
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setCheckable(checkable)
         self._window.addAction(action)
@@ -103,7 +115,10 @@ class WindowActions(QObject):
         ):
             action.triggered.connect(slot)
         for action, signal in (
+            (self.data, self.data_asked),
+            (self.preferences, self.preferences_asked),
             (self.help, self.help_asked),
+            (self.words, self.words_asked),
             (self.about, self.about_asked),
             (self.quit, self.quit_asked),
         ):
@@ -129,7 +144,10 @@ class WindowActions(QObject):
             (self.normal_size, self.tr("Normal size")),
             (self.theme, self.tr("Theme")),
             (self.present, self.tr("Present")),
-            (self.help, self.tr("Help")),
+            (self.data, self.tr("Numbers as a table…")),
+            (self.preferences, self.tr("Preferences…")),
+            (self.help, self.tr("Keys")),
+            (self.words, self.tr("Words")),
             (self.about, self.tr("About Two Speeds")),
             (self.quit, self.tr("Quit")),
             (self.reduced_motion, self.tr("Reduced motion")),

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.state.lesson_runner import LessonMoment, LessonRunner
-from app.tabs.lessons.lesson_bar import MOST_CHOICES
+from app.tabs.key_table import Command, key_sequences
 
 
 class LessonKeys(QObject):
@@ -21,19 +21,20 @@ class LessonKeys(QObject):
         self._moving: list[QShortcut] = []
         self._counting: list[QShortcut] = []
         self._revealing: list[QShortcut] = []
-        for key, slot in (
-            (Qt.Key.Key_PageDown, runner.next),
-            (Qt.Key.Key_PageUp, runner.back),
-            (Qt.Key.Key_Backspace, runner.return_to_step),
+        for command, slot in (
+            (Command.NEXT_STEP, runner.next),
+            (Command.PREVIOUS_STEP, runner.back),
+            (Command.RETURN_TO_STEP, runner.return_to_step),
         ):
-            self._moving.append(self._shortcut(QKeySequence(key)))
+            (keys,) = key_sequences(command)
+            self._moving.append(self._shortcut(keys))
             self._moving[-1].activated.connect(slot)
-        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._revealing.append(self._shortcut(QKeySequence(key)))
+        for keys in key_sequences(Command.REVEAL):
+            self._revealing.append(self._shortcut(keys))
             self._revealing[-1].activated.connect(runner.reveal)
-        for choice in range(MOST_CHOICES):
-            for hands, keys in ((1, f"{choice + 1}"), (-1, f"Shift+{choice + 1}")):
-                shortcut = self._shortcut(QKeySequence(keys))
+        for command, hands in ((Command.COUNT_HANDS, 1), (Command.TAKE_BACK_HANDS, -1)):
+            for choice, keys in enumerate(key_sequences(command)):
+                shortcut = self._shortcut(keys)
                 shortcut.setProperty("hand", (choice, hands))
                 shortcut.activated.connect(self._count)
                 self._counting.append(shortcut)
