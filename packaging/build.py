@@ -6,6 +6,7 @@ With --compare it also builds an empty window with PyInstaller's defaults, measu
 """
 
 import argparse
+import datetime
 import json
 import os
 import shutil
@@ -18,6 +19,7 @@ from pathlib import Path
 
 import elf
 import icu_data
+import release_notes
 from facts import EXECUTABLE, NAME, ROOT, build_requirements, version, version_resource
 
 HERE = Path(__file__).resolve().parent
@@ -26,8 +28,9 @@ ENVIRONMENT = BUILD / "environment"
 GENERATED = BUILD / "generated"
 DIST = ROOT / "dist"
 LINUX = sys.platform.startswith("linux")
-# Whole megabytes of debug symbols; the programs themselves are left alone, since PyInstaller appends its archive.
-STRIP_GROUPS = (("Python", "libpython*"), ("Python", "lib-dynload/*"), ("numpy", "numpy*"), ("Qt and others", "*"))
+# Left alone by strip: libraries that numpy's makers edited after linking, which strip would lay out so that the loader
+# refuses them ("ELF load command address/offset not page-aligned").
+NOT_STRIPPED = "numpy.libs"
 
 
 def main() -> None:
@@ -54,7 +57,7 @@ def main() -> None:
 
 def make_environment() -> Path:
     """Make an environment with nothing but the pinned packages, and return its Python."""
-    uv = [os.environ["UV"]] if "UV" in os.environ else [sys.executable, "-m", "uv"]
+    uv = [os.environ.get("UV") or shutil.which("uv") or sys.exit("uv is not installed: pip install uv")]
     run(*uv, "venv", "--clear", "--quiet", "--python", getattr(sys, "_base_executable", sys.executable), ENVIRONMENT)
     python = ENVIRONMENT / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     run(*uv, "pip", "install", "--quiet", "--python", python, *build_requirements())
@@ -104,10 +107,11 @@ def strip_libraries(folder: Path) -> None:
     notes = GENERATED / "savings.json"
     savings = json.loads(notes.read_text(encoding="utf-8"))
     for path in libraries:
-        name = str(path.relative_to(inside))
-        group = next(group for group, pattern in STRIP_GROUPS if Path(name).match(pattern) or name.startswith(group))
-        key = f"Debug symbols of {group}"
-        savings[key] = savings.get(key, 0) + elf.strip(path)
+        first = path.relative_to(inside).parts[0]
+        if first != NOT_STRIPPED:
+            group = "Python" if "python" in first else "numpy" if first == "numpy" else "Qt and others"
+            key = f"Debug symbols of {group}"
+            savings[key] = savings.get(key, 0) + elf.strip(path)
     notes.write_text(json.dumps(savings, indent=1), encoding="utf-8")
 
 
@@ -120,7 +124,7 @@ def check_libraries(folder: Path) -> None:
 def add_desktop_files(folder: Path) -> None:
     """Lay what a Linux desktop wants beside the program: launcher, menu entry, file types, metadata, icons."""
     for source in sorted((HERE / "linux").iterdir()):
-        text = source.read_text(encoding="utf-8").replace("@VERSION@", version())
+        text = source.read_text(encoding="utf-8").replace("@VERSION@", version()).replace("@DATE@", release_date())
         target = folder / source.name
         target.write_text(text, encoding="utf-8")
         target.chmod(0o755 if source.suffix in (".sh", ".desktop") else 0o644)
@@ -130,6 +134,13 @@ def add_desktop_files(folder: Path) -> None:
         shutil.copy(picture, icons)
     shutil.copy(ROOT / "resources" / "icons" / "two-speeds.svg", icons)
     shutil.copy(ROOT / "LICENSE", folder)
+
+
+def release_date() -> str:
+    """Return the version's date in CHANGELOG.md, or today's while it is not released."""
+    changelog = ROOT / "CHANGELOG.md"
+    text = changelog.read_text(encoding="utf-8") if changelog.exists() else ""
+    return release_notes.date(text, version()) or datetime.datetime.now(datetime.UTC).date().isoformat()
 
 
 def pack(folder: Path) -> Path:

@@ -146,7 +146,7 @@ RULES = (
         ),
         keep=("resources/*",),
         modules=(
-            "tkinter", "unittest", "doctest", "sqlite3", "curses", "asyncio", "pydoc", "pydoc_data", "lib2to3", "test",
+            "tkinter", "unittest", "doctest", "sqlite3", "curses", "asyncio", "pydoc_data", "lib2to3", "test",
             "ensurepip", "idlelib", "distutils", "setuptools", "pkg_resources", "wsgiref", "xmlrpc", "smtplib",
             "ftplib", "imaplib", "http.server", "pip", "concurrent.futures.process", "pdb", "bdb", "cmd", "tty",
         ),
