@@ -17,6 +17,12 @@ from app.files.llama_bench_values import FlashAttention
 PARAMETER_TOLERANCE = 0.006
 """Tables print "6.74 B"; files count a few small tensors more or less than the catalogue."""
 
+SAME_NAME_TOLERANCE = 0.03
+"""Files also count layers that only draft tokens; where family and size label agree, it is the same model."""
+
+_SHARED_FAMILIES = frozenset({"llama", ""})
+"""llama.cpp runs models of other names (Mistral, Yi) as "llama", so that name excludes none."""
+
 
 class Unmatched(StrEnum):
     """Why a row cannot calibrate."""
@@ -86,7 +92,20 @@ def matching_architectures(row: BenchRow, catalogue: Catalogue) -> tuple[Archite
     ]
     family = _letters(row.architecture_name or row.model_name)
     named = [a for a in near if family and (_letters(a.id).startswith(family) or family.startswith(_letters(a.id)))]
-    candidates = named or near
+    if not named and family not in _SHARED_FAMILIES:
+        near = []  # as many weights by chance
+    label = _squeezed(row.model_name)
+    candidates = (
+        named
+        or near
+        or [
+            a
+            for id_, a in catalogue.architectures.items()
+            if catalogue.architecture_groups[id_] != "examples"
+            and abs(a.num_parameters / counted - 1.0) <= SAME_NAME_TOLERANCE
+            and label.startswith(_squeezed(id_))
+        ]
+    )
     exact = {a.num_parameters for a in candidates}
     layers = {(a.layer_groups, a.num_parameters) for a in candidates}
     if len(exact) > 1:  # the printed number may still decide
@@ -100,6 +119,10 @@ def matching_architectures(row: BenchRow, catalogue: Catalogue) -> tuple[Archite
 def _letters(name: str) -> str:
     match = re.match(r"[a-z]+", name.lower().replace("-", ""))
     return match[0].removesuffix("moe") if match else ""
+
+
+def _squeezed(name: str) -> str:
+    return re.sub(r"[^a-z0-9]", "", name.lower().replace("moe ", " "))
 
 
 def _observation(row: BenchRow, catalogue: Catalogue, architecture: Architecture | None) -> Observation:

@@ -87,3 +87,18 @@ def test_near_models_are_told_apart_by_name(catalogue: Catalogue) -> None:
     # Qwen2.5 7B has 7,615,616,512 weights: no Llama is near.
     row = replace(ROW, architecture_name="qwen2", num_parameters=7_620_000_000)
     assert [a.id for a in matching_architectures(row, catalogue)] == ["qwen2.5-7b"]
+
+
+def test_a_model_of_another_family_is_not_taken_for_its_number_of_weights(catalogue: Catalogue) -> None:
+    # Gemma 2 27B has 27,227,128,320 weights; a table that says "qwen35 27B" and 27.32 B is not about it: Qwen3.5 27B
+    # has 26,895,979,520 and a layer that drafts tokens
+    row = replace(ROW, model_name="qwen35 27B Q8_0", architecture_name="qwen35", num_parameters=27_320_000_000)
+    assert [a.id for a in matching_architectures(row, catalogue)] == ["qwen3.5-27b"]
+    other = replace(row, model_name="falcon3 27B Q8_0", architecture_name="falcon3")
+    assert matching_architectures(other, catalogue) == ()
+
+
+def test_models_that_run_as_llama_are_found_by_their_weights(catalogue: Catalogue) -> None:
+    # Mistral 7B v0.3 has 7,248,023,552 weights
+    row = replace(ROW, num_parameters=7_250_000_000)
+    assert [a.id for a in matching_architectures(row, catalogue)] == ["mistral-7b"]
