@@ -1,0 +1,1 @@
+"""How fast the program is: `python -m tests.benchmarks` measures it and prints JSON."""
