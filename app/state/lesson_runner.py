@@ -23,7 +23,8 @@ class LessonMoment:
     index : int
         Of the step, from 0.
     scenario : Scenario
-        What the step showed when it was entered; the numbers in its texts come from here.
+        What the numbers in the texts come from: what the step showed when it was entered, or, in a lesson that
+        keeps the machine, what is on screen.
     hands : tuple of int
         Hands counted for each choice; empty without a question.
     is_revealed : bool
@@ -87,6 +88,7 @@ class LessonRunner(QObject):
         self._moment: LessonMoment | None = None
         self._seen: dict[int, LessonMoment] = {}
         self._before: tuple[Scenario, Options] | None = None
+        state.scenario_changed.connect(self._on_scenario_changed)
 
     @property
     def moment(self) -> LessonMoment | None:
@@ -127,8 +129,9 @@ class LessonRunner(QObject):
 
     def return_to_step(self) -> None:
         """Show the step's own scenario, tab and moment again after sliders were touched."""
-        if self._moment is not None:
-            self._show(self._moment)
+        moment = self._moment
+        if moment is not None:
+            self._show(replace(moment, scenario=self._scenario_of(moment.lesson, moment.index)))
 
     def reveal(self) -> None:
         """Show what the prediction was about."""
@@ -147,16 +150,24 @@ class LessonRunner(QObject):
         self._set(replace(moment, hands=tuple(counted)))
 
     def _enter(self, lesson: Lesson, index: int) -> None:
-        step = lesson.steps[index]
-        scenario = evolved(self._state.scenario, step.changes) if lesson.keeps_machine else step.scenario
+        scenario = self._scenario_of(lesson, index)
         seen = self._seen.get(index)
         if seen is None:
-            question = step.question
+            question = lesson.steps[index].question
             hands = () if question is None else (0,) * len(question.choices)
             seen = LessonMoment(
                 lesson=lesson, index=index, scenario=scenario, hands=hands, is_revealed=question is None
             )
         self._show(replace(seen, scenario=scenario))
+
+    def _scenario_of(self, lesson: Lesson, index: int) -> Scenario:
+        step = lesson.steps[index]
+        return evolved(self._state.scenario, step.changes) if lesson.keeps_machine else step.scenario
+
+    def _on_scenario_changed(self, scenario: Scenario) -> None:
+        """Keep the texts true of the user's own model and machine, which may be chosen at any step."""
+        if self._moment is not None and self._moment.lesson.keeps_machine:
+            self._set(replace(self._moment, scenario=scenario))
 
     def _show(self, moment: LessonMoment) -> None:
         step = moment.step

@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from app.state.view_options import TABS, Options, ViewOptions
+from app.tabs.key_table import Command, readable
 from app.tabs.tab_row import TabRow
 from app.tabs.window_actions import WindowActions
 from app.theme.tokens import Theme
@@ -63,6 +64,9 @@ class Header(QWidget):
         self.tabs.set_texts((self.tr("Passes"), self.tr("Roofline"), self.tr("KV cache"), self.tr("Timeline")))
         self._menu_button.set_face(self.tr("Menu"), "menu")
         self._lessons_button.set_face(self.tr("Lessons"), "lesson")
+        self._lessons_button.setToolTip(
+            self.tr("{action} ({key})").format(action=self.tr("Lessons"), key=readable(Command.LESSONS))
+        )
         for button, _ in self._buttons:
             button.retranslate()
         self._fit()

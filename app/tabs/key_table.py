@@ -36,7 +36,9 @@ class Command(StrEnum):
     HELP = "help"
     QUIT = "quit"
     PRESENT = "present"
+    DISPLAY = "display"
     LEAVE = "leave"
+    LESSONS = "lessons"
     SPOTLIGHT = "spotlight"
     SHOW_KEYS = "show-keys"
     NOTES = "notes"
@@ -86,7 +88,9 @@ KEYS: dict[Command, tuple[str, ...]] = {
     Command.HELP: ("F1", "?"),
     Command.QUIT: ("Ctrl+Q",),
     Command.PRESENT: ("F5",),
+    Command.DISPLAY: ("Shift+F5",),
     Command.LEAVE: ("Esc",),
+    Command.LESSONS: ("F6",),
     Command.SPOTLIGHT: ("L",),
     Command.SHOW_KEYS: ("K",),
     Command.NOTES: ("Ctrl+N",),
@@ -120,8 +124,8 @@ _GROUPS: dict[KeyGroup, tuple[Command, ...]] = {
         Command.OPEN, Command.OPEN_FOLDER, Command.SAVE, Command.COPY_SCENARIO, Command.PASTE_SCENARIO,
     ),
     KeyGroup.LECTURE: (
-        Command.PRESENT, Command.LEAVE, Command.SPOTLIGHT, Command.SHOW_KEYS, Command.NOTES, Command.NEXT_STEP,
-        Command.PREVIOUS_STEP, Command.RETURN_TO_STEP, Command.REVEAL, Command.COUNT_HANDS, Command.TAKE_BACK_HANDS,
+        Command.PRESENT, Command.DISPLAY, Command.LEAVE, Command.SPOTLIGHT, Command.SHOW_KEYS, Command.LESSONS,
+        Command.NOTES, Command.NEXT_STEP, Command.PREVIOUS_STEP, Command.RETURN_TO_STEP, Command.REVEAL, Command.COUNT_HANDS, Command.TAKE_BACK_HANDS,
     ),
 }  # fmt: skip
 _TAKE_AWAY = (Command.DATA, Command.EXPORT, Command.COPY_PICTURE)
@@ -223,9 +227,11 @@ def _texts() -> dict[Command, str]:
         Command.HELP: translate("KeyTable", "These keys"),
         Command.QUIT: translate("KeyTable", "Quit"),
         Command.PRESENT: translate("KeyTable", "Present on the full screen"),
+        Command.DISPLAY: translate("KeyTable", "Choose the display to present on"),
         Command.LEAVE: translate("KeyTable", "End presenting, or else the lesson"),
         Command.SPOTLIGHT: translate("KeyTable", "Spotlight around the pointer, while presenting"),
         Command.SHOW_KEYS: translate("KeyTable", "Show pressed keys, while presenting"),
+        Command.LESSONS: translate("KeyTable", "Choose a lesson"),
         Command.NOTES: translate("KeyTable", "Presenter's notes of the lesson"),
         Command.NEXT_STEP: translate("KeyTable", "Next step of the lesson"),
         Command.PREVIOUS_STEP: translate("KeyTable", "Previous step of the lesson"),

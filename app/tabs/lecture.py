@@ -42,6 +42,7 @@ class Lecture(QObject):
         self._keys = LessonKeys(self.runner, window)
         self._light_key = self._shortcut(Command.SPOTLIGHT, self._toggle_spotlight)
         self._captions_key = self._shortcut(Command.SHOW_KEYS, self._toggle_captions)
+        self._menu_key = self._shortcut(Command.LESSONS, self._open_menu)
         self._notes_key = self._shortcut(Command.NOTES, self._toggle_notes)
 
     def attend(
@@ -119,6 +120,9 @@ class Lecture(QObject):
                 self.spotlight.set_on(False)
             if self.captions is not None:
                 self.captions.set_on(False)
+
+    def _open_menu(self) -> None:
+        self.menu.popup(self._window.mapToGlobal(self._window.rect().topLeft()))
 
     def _toggle_notes(self) -> None:
         if self.notes is not None and self.notes.isVisible():

@@ -1,9 +1,10 @@
 """The choice of the display to present on."""
 
 from PySide6.QtCore import QEvent, QLocale
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
+from app.tabs.key_table import Command, key_sequences
 from app.tabs.present.presentation import Presentation
 from app.widgets.quantity import count
 
@@ -15,7 +16,7 @@ class DisplayMenu(QMenu):
         super().__init__(window)
         self._presentation, self._window = presentation, window
         self.open_key = QAction(window)
-        self.open_key.setShortcut(QKeySequence("Shift+F5"))
+        self.open_key.setShortcuts(key_sequences(Command.DISPLAY))
         self.open_key.triggered.connect(self._pop_up)
         window.addAction(self.open_key)
         self.aboutToShow.connect(self._fill)
