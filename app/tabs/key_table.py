@@ -125,7 +125,8 @@ _GROUPS: dict[KeyGroup, tuple[Command, ...]] = {
     ),
     KeyGroup.LECTURE: (
         Command.PRESENT, Command.DISPLAY, Command.LEAVE, Command.SPOTLIGHT, Command.SHOW_KEYS, Command.LESSONS,
-        Command.NOTES, Command.NEXT_STEP, Command.PREVIOUS_STEP, Command.RETURN_TO_STEP, Command.REVEAL, Command.COUNT_HANDS, Command.TAKE_BACK_HANDS,
+        Command.NOTES, Command.NEXT_STEP, Command.PREVIOUS_STEP, Command.RETURN_TO_STEP, Command.REVEAL,
+        Command.COUNT_HANDS, Command.TAKE_BACK_HANDS,
     ),
 }  # fmt: skip
 _TAKE_AWAY = (Command.DATA, Command.EXPORT, Command.COPY_PICTURE)
