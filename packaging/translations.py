@@ -1,4 +1,4 @@
-"""Bring the translations up to date with the program's texts (--update), compile them (--release), check both (--check).
+"""Bring the translations up to date with the program's texts, compile them, or check that both was done.
 
 The texts are gathered from Python's own syntax tree and handed to lupdate as a list of calls: lupdate reads Python
 loosely and misses plural forms and contexts that are constants. lupdate merges them into resources/i18n/*.ts, and
@@ -167,7 +167,9 @@ def problems() -> list[str]:
         stale = [qm_path(language) for language in LANGUAGES if not _same(qm_path(language), folder)]
         update(folder)
         behind = [ts_path(language) for language in LANGUAGES if not _same(ts_path(language), folder)]
-    found = [f"{path.name}: not what lrelease makes of its .ts, run packaging/translations.py --release" for path in stale]
+    found = [
+        f"{path.name}: not what lrelease makes of its .ts, run packaging/translations.py --release" for path in stale
+    ]
     return found + [
         f"{path.name}: not up to date with the program, run packaging/translations.py --update" for path in behind
     ]

@@ -1,0 +1,155 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>FileDesk</name>
+    <message numerus="yes">
+        <source>%n measured speed(s) in {files}.</source>
+        <translation>
+            <numerusform>%n measured speed in {files}.</numerusform>
+            <numerusform>%n measured speeds in {files}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Measured</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n row(s): what they do not tell stays as the family has it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ModelFile</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PassBoxes</name>
+    <message numerus="yes">
+        <source>%n passes</source>
+        <translation>
+            <numerusform>%n pass</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens in</source>
+        <translation>
+            <numerusform>%n token in</numerusform>
+            <numerusform>%n tokens in</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PassWords</name>
+    <message numerus="yes">
+        <source>%n passes in all</source>
+        <translation>
+            <numerusform>%n pass in all</numerusform>
+            <numerusform>%n passes in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passes so far</source>
+        <translation>
+            <numerusform>%n pass so far</numerusform>
+            <numerusform>%n passes so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens kept</source>
+        <translation>
+            <numerusform>%n token kept</numerusform>
+            <numerusform>%n tokens kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrote one token each</source>
+        <comment>the number counts passes</comment>
+        <translation>
+            <numerusform>%n wrote one token</numerusform>
+            <numerusform>%n wrote one token each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first pass reads the whole prompt: %n tokens at once.</source>
+        <translation>
+            <numerusform>The first pass reads the whole prompt: %n token at once.</numerusform>
+            <numerusform>The first pass reads the whole prompt: %n tokens at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scenario</name>
+    <message numerus="yes">
+        <source>%n KV head(s)</source>
+        <translation>
+            <numerusform>%n KV head</numerusform>
+            <numerusform>%n KV heads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quantity</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n years</source>
+        <translation>
+            <numerusform>%n year</numerusform>
+            <numerusform>%n years</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>timeline</name>
+    <message numerus="yes">
+        <source>%Ln chats at once</source>
+        <translation>
+            <numerusform>%Ln chat at once</numerusform>
+            <numerusform>%Ln chats at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passes</source>
+        <translation>
+            <numerusform>%Ln pass</numerusform>
+            <numerusform>%Ln passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

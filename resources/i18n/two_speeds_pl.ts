@@ -1,0 +1,3417 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>ActionButton</name>
+    <message>
+        <source>{action} ({key})</source>
+        <translation>{action} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCard</name>
+    <message>
+        <source>Each alone is enough; press one to do it.</source>
+        <translation>Każda z tych zmian wystarczy; naciśnij, aby ją wprowadzić.</translation>
+    </message>
+    <message>
+        <source>Longest conversation that fits</source>
+        <translation>Najdłuższa rozmowa, która się mieści</translation>
+    </message>
+    <message>
+        <source>No single change is enough; it takes two or more of them.</source>
+        <translation>Jedna zmiana nie wystarczy; potrzeba co najmniej dwóch.</translation>
+    </message>
+    <message>
+        <source>Press a cache format to use it.</source>
+        <translation>Naciśnij format pamięci KV, aby go użyć.</translation>
+    </message>
+    <message>
+        <source>What would make it fit</source>
+        <translation>Co pozwoliłoby się zmieścić</translation>
+    </message>
+</context>
+<context>
+    <name>AllocationCard</name>
+    <message>
+        <source>Allocate {tokens} tokens up front</source>
+        <translation>Zarezerwuj z góry {tokens} tok.</translation>
+    </message>
+    <message>
+        <source>Allocated and still empty: {size}.</source>
+        <translation>Zarezerwowane i wciąż puste: {size}.</translation>
+    </message>
+    <message>
+        <source>As llama.cpp does. Now: as much as is needed.</source>
+        <translation>Tak robi llama.cpp. Teraz: tyle, ile potrzeba.</translation>
+    </message>
+    <message>
+        <source>How the cache is kept</source>
+        <translation>Jak przechowywana jest pamięć KV</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Idealnie</translation>
+    </message>
+    <message>
+        <source>Whose rule for the number of cells applies</source>
+        <translation>Według czyjej reguły liczone są komórki</translation>
+    </message>
+</context>
+<context>
+    <name>CacheStrip</name>
+    <message>
+        <source>KV cache</source>
+        <translation>Pamięć KV</translation>
+    </message>
+    <message>
+        <source>{kept} of {all} cells are filled</source>
+        <translation>Zapełnione komórki: {kept} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>16-bit (bf16)</source>
+        <translation>16 bitów (bf16)</translation>
+    </message>
+    <message>
+        <source>16-bit (f16)</source>
+        <translation>16 bitów (f16)</translation>
+    </message>
+    <message>
+        <source>32-bit (f32)</source>
+        <translation>32 bity (f32)</translation>
+    </message>
+    <message>
+        <source>4-bit (AWQ, groups of 128)</source>
+        <translation>4 bity (AWQ, grupy po 128)</translation>
+    </message>
+    <message>
+        <source>4-bit (GPTQ, groups of 128)</source>
+        <translation>4 bity (GPTQ, grupy po 128)</translation>
+    </message>
+    <message>
+        <source>4-bit (MLX, groups of 64)</source>
+        <translation>4 bity (MLX, grupy po 64)</translation>
+    </message>
+    <message>
+        <source>4-bit (NF4)</source>
+        <translation>4 bity (NF4)</translation>
+    </message>
+    <message>
+        <source>4-bit (iq4_nl)</source>
+        <translation>4 bity (iq4_nl)</translation>
+    </message>
+    <message>
+        <source>4-bit (mxfp4)</source>
+        <translation>4 bity (mxfp4)</translation>
+    </message>
+    <message>
+        <source>4-bit (nvfp4)</source>
+        <translation>4 bity (nvfp4)</translation>
+    </message>
+    <message>
+        <source>4-bit (q4_0)</source>
+        <translation>4 bity (q4_0)</translation>
+    </message>
+    <message>
+        <source>4-bit (q4_1)</source>
+        <translation>4 bity (q4_1)</translation>
+    </message>
+    <message>
+        <source>5-bit (q5_0)</source>
+        <translation>5 bitów (q5_0)</translation>
+    </message>
+    <message>
+        <source>5-bit (q5_1)</source>
+        <translation>5 bitów (q5_1)</translation>
+    </message>
+    <message>
+        <source>6-bit (MLX, groups of 64)</source>
+        <translation>6 bitów (MLX, grupy po 64)</translation>
+    </message>
+    <message>
+        <source>8-bit (GPTQ, groups of 128)</source>
+        <translation>8 bitów (GPTQ, grupy po 128)</translation>
+    </message>
+    <message>
+        <source>8-bit (MLX, groups of 64)</source>
+        <translation>8 bitów (MLX, grupy po 64)</translation>
+    </message>
+    <message>
+        <source>8-bit (fp8)</source>
+        <translation>8 bitów (fp8)</translation>
+    </message>
+    <message>
+        <source>8-bit (int8)</source>
+        <translation>8 bitów (int8)</translation>
+    </message>
+    <message>
+        <source>8-bit (mxfp8)</source>
+        <translation>8 bitów (mxfp8)</translation>
+    </message>
+    <message>
+        <source>8-bit (q8_0)</source>
+        <translation>8 bitów (q8_0)</translation>
+    </message>
+    <message>
+        <source>Any machine</source>
+        <translation>Dowolne urządzenie</translation>
+    </message>
+    <message>
+        <source>Apple M1 (7-core GPU)</source>
+        <translation>Apple M1 (GPU: 7 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M1 (8-core GPU)</source>
+        <translation>Apple M1 (GPU: 8 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M1 Max (24-core GPU)</source>
+        <translation>Apple M1 Max (GPU: 24 rdzenie)</translation>
+    </message>
+    <message>
+        <source>Apple M1 Max (32-core GPU)</source>
+        <translation>Apple M1 Max (GPU: 32 rdzenie)</translation>
+    </message>
+    <message>
+        <source>Apple M1 Pro (14-core GPU)</source>
+        <translation>Apple M1 Pro (GPU: 14 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M1 Pro (16-core GPU)</source>
+        <translation>Apple M1 Pro (GPU: 16 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M1 Ultra (48-core GPU)</source>
+        <translation>Apple M1 Ultra (GPU: 48 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M1 Ultra (64-core GPU)</source>
+        <translation>Apple M1 Ultra (GPU: 64 rdzenie)</translation>
+    </message>
+    <message>
+        <source>Apple M2 (10-core GPU)</source>
+        <translation>Apple M2 (GPU: 10 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M2 (8-core GPU)</source>
+        <translation>Apple M2 (GPU: 8 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M2 Max (30-core GPU)</source>
+        <translation>Apple M2 Max (GPU: 30 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M2 Max (38-core GPU)</source>
+        <translation>Apple M2 Max (GPU: 38 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M2 Pro (16-core GPU)</source>
+        <translation>Apple M2 Pro (GPU: 16 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M2 Pro (19-core GPU)</source>
+        <translation>Apple M2 Pro (GPU: 19 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M2 Ultra (60-core GPU)</source>
+        <translation>Apple M2 Ultra (GPU: 60 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M2 Ultra (76-core GPU)</source>
+        <translation>Apple M2 Ultra (GPU: 76 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M3 (10-core GPU)</source>
+        <translation>Apple M3 (GPU: 10 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M3 (8-core GPU)</source>
+        <translation>Apple M3 (GPU: 8 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M3 Max (30-core GPU)</source>
+        <translation>Apple M3 Max (GPU: 30 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M3 Max (40-core GPU)</source>
+        <translation>Apple M3 Max (GPU: 40 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M3 Pro (14-core GPU)</source>
+        <translation>Apple M3 Pro (GPU: 14 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M3 Pro (18-core GPU)</source>
+        <translation>Apple M3 Pro (GPU: 18 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M3 Ultra (60-core GPU)</source>
+        <translation>Apple M3 Ultra (GPU: 60 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M3 Ultra (80-core GPU)</source>
+        <translation>Apple M3 Ultra (GPU: 80 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M4 (10-core GPU)</source>
+        <translation>Apple M4 (GPU: 10 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M4 (8-core GPU)</source>
+        <translation>Apple M4 (GPU: 8 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M4 Max (32-core GPU)</source>
+        <translation>Apple M4 Max (GPU: 32 rdzenie)</translation>
+    </message>
+    <message>
+        <source>Apple M4 Max (40-core GPU)</source>
+        <translation>Apple M4 Max (GPU: 40 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M4 Pro (16-core GPU)</source>
+        <translation>Apple M4 Pro (GPU: 16 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Apple M4 Pro (20-core GPU)</source>
+        <translation>Apple M4 Pro (GPU: 20 rdzeni)</translation>
+    </message>
+    <message>
+        <source>Example 7B</source>
+        <translation>Przykładowy 7B</translation>
+    </message>
+    <message>
+        <source>Example 8B</source>
+        <translation>Przykładowy 8B</translation>
+    </message>
+    <message>
+        <source>Example card</source>
+        <translation>Karta przykładowa</translation>
+    </message>
+    <message>
+        <source>GB200 (one GPU) 186 GB</source>
+        <translation>GB200 (jeden GPU) 186 GB</translation>
+    </message>
+    <message>
+        <source>Guide machine</source>
+        <translation>Urządzenie z poradnika</translation>
+    </message>
+    <message>
+        <source>Laptop</source>
+        <translation>Laptop</translation>
+    </message>
+    <message>
+        <source>NVIDIA Turing without tensor cores</source>
+        <translation>NVIDIA Turing bez rdzeni tensorowych</translation>
+    </message>
+    <message>
+        <source>Server card</source>
+        <translation>Karta serwerowa</translation>
+    </message>
+    <message>
+        <source>Thin laptop CPU, LPDDR5X-7467 128-bit</source>
+        <translation>CPU cienkiego laptopa, LPDDR5X-7467 128 bit</translation>
+    </message>
+    <message>
+        <source>Typical laptop CPU, 4 cores, DDR4-3200 x2</source>
+        <translation>Typowy CPU laptopa, 4 rdzenie, DDR4-3200 x2</translation>
+    </message>
+    <message>
+        <source>Typical laptop CPU, 8 cores, DDR5-5600 x2</source>
+        <translation>Typowy CPU laptopa, 8 rdzeni, DDR5-5600 x2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceButton</name>
+    <message>
+        <source>Hands: {hands}</source>
+        <translation>Głosy: {hands}</translation>
+    </message>
+    <message>
+        <source>Right. </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Hidden until it is revealed</source>
+        <translation>Ukryte do chwili odsłonięcia</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayMenu</name>
+    <message>
+        <source>Display</source>
+        <translation>Ekran</translation>
+    </message>
+    <message>
+        <source>Present on</source>
+        <translation>Ekran prezentacji</translation>
+    </message>
+    <message>
+        <source>{number}: {name}, {width} × {height}</source>
+        <translation>{number}: {name}, {width} × {height}</translation>
+    </message>
+</context>
+<context>
+    <name>DropTarget</name>
+    <message>
+        <source>A model (GGUF, config.json or a folder), a scenario, or measured speeds</source>
+        <translation>Model (GGUF, config.json lub folder), scenariusz albo zmierzone prędkości</translation>
+    </message>
+    <message>
+        <source>Drop it anywhere</source>
+        <translation>Upuść gdziekolwiek</translation>
+    </message>
+</context>
+<context>
+    <name>EntryField</name>
+    <message>
+        <source>Type a number from {low} to {high}.</source>
+        <translation>Wpisz liczbę od {low} do {high}.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from {low} to {high}.</source>
+        <translation>Wpisz liczbę całkowitą od {low} do {high}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileActions</name>
+    <message>
+        <source>Copy scenario</source>
+        <translation>Kopiuj scenariusz</translation>
+    </message>
+    <message>
+        <source>Forget these files</source>
+        <translation>Zapomnij te pliki</translation>
+    </message>
+    <message>
+        <source>Open a model&apos;s folder…</source>
+        <translation>Otwórz folder modelu…</translation>
+    </message>
+    <message>
+        <source>Open a model, scenario or speeds…</source>
+        <translation>Otwórz model, scenariusz lub prędkości…</translation>
+    </message>
+    <message>
+        <source>Own machine…</source>
+        <translation>Własne urządzenie…</translation>
+    </message>
+    <message>
+        <source>Own model…</source>
+        <translation>Własny model…</translation>
+    </message>
+    <message>
+        <source>Paste scenario</source>
+        <translation>Wklej scenariusz</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Ostatnie pliki</translation>
+    </message>
+    <message>
+        <source>Save scenario…</source>
+        <translation>Zapisz scenariusz…</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message numerus="yes">
+        <source>%n measured speed(s) in {files}.</source>
+        <translation>
+            <numerusform>%n zmierzona prędkość w {files}.</numerusform>
+            <numerusform>%n zmierzone prędkości w {files}.</numerusform>
+            <numerusform>%n zmierzonych prędkości w {files}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All files ({patterns})</source>
+        <translation>Wszystkie pliki ({patterns})</translation>
+    </message>
+    <message>
+        <source>All that can be opened ({patterns})</source>
+        <translation>Wszystko, co można otworzyć ({patterns})</translation>
+    </message>
+    <message>
+        <source>Open a model&apos;s folder</source>
+        <translation>Otwórz folder modelu</translation>
+    </message>
+    <message>
+        <source>Open a model, a scenario or measured speeds</source>
+        <translation>Otwórz model, scenariusz lub zmierzone prędkości</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Zapisz scenariusz</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Zapisano: {file}</translation>
+    </message>
+    <message>
+        <source>Scenarios ({patterns})</source>
+        <translation>Scenariusze ({patterns})</translation>
+    </message>
+    <message>
+        <source>The scenario is on the clipboard as text.</source>
+        <translation>Scenariusz skopiowano do schowka jako tekst.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>schowek</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>KV cache</source>
+        <translation>Pamięć KV</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Przebiegi</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Oś czasu</translation>
+    </message>
+    <message>
+        <source>Two Speeds</source>
+        <translation>Two Speeds</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Widoki</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <translation>{action} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>A GB is 10⁹ bytes, a GiB is 2³⁰ bytes. A card sold as 24 GB holds 24 GiB.</source>
+        <translation>1 GB to 10⁹ bajtów, 1 GiB to 2³⁰ bajtów. Karta sprzedawana jako 24 GB ma 24 GiB.</translation>
+    </message>
+    <message>
+        <source>A language model reads fast and writes slowly. This program shows why.</source>
+        <translation>Model językowy szybko czyta, a wolno pisze. Ten program pokazuje dlaczego.</translation>
+    </message>
+    <message>
+        <source>About Two Speeds</source>
+        <translation>O programie Two Speeds</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>Intensywność arytmetyczna</translation>
+    </message>
+    <message>
+        <source>Arithmetic per byte read, in FLOP/byte. Below the ridge point memory is the limit.</source>
+        <translation>Liczba działań na przeczytany bajt, w FLOP/bajt. Poniżej punktu załamania ograniczeniem jest pamięć.</translation>
+    </message>
+    <message>
+        <source>Balance point</source>
+        <translation>Punkt równowagi</translation>
+    </message>
+    <message>
+        <source>Choose a tab</source>
+        <translation>Wybór karty</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation>Dekodowanie</translation>
+    </message>
+    <message>
+        <source>GB and GiB</source>
+        <translation>GB i GiB</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>Pamięć KV</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Keys and values of all tokens so far, kept so that they need not be computed again.</source>
+        <translation>Klucze i wartości wszystkich dotychczasowych tokenów, zachowane, by nie liczyć ich ponownie.</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Jasny lub ciemny</translation>
+    </message>
+    <message>
+        <source>MBU and MFU</source>
+        <translation>MBU i MFU</translation>
+    </message>
+    <message>
+        <source>One step back or forward</source>
+        <translation>Krok wstecz lub naprzód</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Odtwarzanie lub pauza</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>Prefill</translation>
+    </message>
+    <message>
+        <source>Present on the full screen, and leave it</source>
+        <translation>Prezentacja na pełnym ekranie i wyjście z niej</translation>
+    </message>
+    <message>
+        <source>Reset the scenario</source>
+        <translation>Przywróć scenariusz początkowy</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>TTFT and TPOT</source>
+        <translation>TTFT i TPOT</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>The answer is written one token per pass. Each pass reads all weights: memory is the limit.</source>
+        <translation>Odpowiedź powstaje po jednym tokenie na przebieg. Każdy przebieg czyta wszystkie wagi: ograniczeniem jest pamięć.</translation>
+    </message>
+    <message>
+        <source>The number of tokens in a pass at which reading and arithmetic take equally long.</source>
+        <translation>Liczba tokenów w przebiegu, przy której czytanie i obliczenia trwają tyle samo.</translation>
+    </message>
+    <message>
+        <source>The shares of the peak bandwidth and of the peak arithmetic that a real program gets.</source>
+        <translation>Jaką część szczytowej przepustowości pamięci i mocy obliczeniowej osiąga prawdziwy program.</translation>
+    </message>
+    <message>
+        <source>The whole prompt is read in one pass. Arithmetic is the limit.</source>
+        <translation>Cały prompt jest czytany w jednym przebiegu. Ograniczeniem są obliczenia.</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Ta pomoc</translation>
+    </message>
+    <message>
+        <source>Time to first token: the prefill. Time per output token: one decode pass.</source>
+        <translation>Czas do pierwszego tokena: prefill. Czas na token: jeden przebieg dekodowania.</translation>
+    </message>
+    <message>
+        <source>Two speeds</source>
+        <translation>Dwie prędkości</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Cofnij, ponów</translation>
+    </message>
+    <message>
+        <source>Why a language model reads fast and writes slowly: prefill against decode.</source>
+        <translation>Dlaczego model językowy szybko czyta, a wolno pisze: prefill kontra dekodowanie.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Pojęcia</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>Back to what the step shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tab</source>
+        <translation>Wybór karty</translation>
+    </message>
+    <message>
+        <source>Choose the display to present on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the scenario as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this tab as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count a hand for an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End presenting, or else the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Jasny lub ciemny</translation>
+    </message>
+    <message>
+        <source>Move a slider by a hundredth of its scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a slider by a tenth of its scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a slider by exactly one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next or previous control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Krok naprzód</translation>
+    </message>
+    <message>
+        <source>Open a model&apos;s folder</source>
+        <translation>Otwórz folder modelu</translation>
+    </message>
+    <message>
+        <source>Open a model, a scenario or measured speeds</source>
+        <translation>Otwórz model, scenariusz lub zmierzone prędkości</translation>
+    </message>
+    <message>
+        <source>Paste a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Odtwarzanie lub pauza</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present on the full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s notes of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presenting and lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the button that has the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous step of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Reset the scenario</source>
+        <translation>Przywróć scenariusz początkowy</translation>
+    </message>
+    <message>
+        <source>Reveal the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Zapisz scenariusz</translation>
+    </message>
+    <message>
+        <source>Show pressed keys, while presenting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sliders and fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Spotlight around the pointer, while presenting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a hand back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it away: picture, animation, hand-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text at its normal size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tab&apos;s numbers as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the ends of the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
+    <name>KvCacheTab</name>
+    <message>
+        <source>A {cache} cache would fit.</source>
+        <translation>Zmieści się z pamięcią KV: {cache}.</translation>
+    </message>
+    <message>
+        <source>Bigger card: {machine}</source>
+        <translation>Większa karta: {machine}</translation>
+    </message>
+    <message>
+        <source>Bytes, {cache}</source>
+        <translation>Bajty, {cache}</translation>
+    </message>
+    <message>
+        <source>Does not fit: {over} too much.</source>
+        <translation>Nie mieści się: o {over} za dużo.</translation>
+    </message>
+    <message>
+        <source>Fewer chats at once would fit: {chats}.</source>
+        <translation>Zmieści się mniej czatów naraz: {chats}.</translation>
+    </message>
+    <message>
+        <source>Fewer chats: {chats}</source>
+        <translation>Mniej czatów: {chats}</translation>
+    </message>
+    <message>
+        <source>Fits: {pair}.</source>
+        <translation>Mieści się: {pair}.</translation>
+    </message>
+    <message>
+        <source>Here: {ideal} and {llama_cpp}.</source>
+        <translation>Tutaj: {ideal} i {llama_cpp}.</translation>
+    </message>
+    <message>
+        <source>Ideal keeps one cell for each token in sight; llama.cpp rounds cells up to {cells} and adds {micro_batch} to each window.</source>
+        <translation>Reguła idealna trzyma po jednej komórce na widoczny token; llama.cpp zaokrągla komórki w górę do wielokrotności {cells} i do każdego okna dodaje {micro_batch}.</translation>
+    </message>
+    <message>
+        <source>It does not grow any more, however long the conversation.</source>
+        <translation>Dalej już nie rośnie, choćby rozmowa była dowolnie długa.</translation>
+    </message>
+    <message>
+        <source>It would fit on: {machine}.</source>
+        <translation>Zmieści się na: {machine}.</translation>
+    </message>
+    <message>
+        <source>Layers with a window stop growing when it is full.</source>
+        <translation>Warstwy z oknem przestają rosnąć, gdy okno się zapełni.</translation>
+    </message>
+    <message>
+        <source>Memory against the conversation&apos;s length</source>
+        <translation>Pamięć w zależności od długości rozmowy</translation>
+    </message>
+    <message>
+        <source>Memory and time against length</source>
+        <translation>Pamięć i czas a długość</translation>
+    </message>
+    <message>
+        <source>Memory as the conversation grows</source>
+        <translation>Pamięć w miarę wzrostu rozmowy</translation>
+    </message>
+    <message>
+        <source>Memory on the card</source>
+        <translation>Pamięć na karcie</translation>
+    </message>
+    <message>
+        <source>Memory on {machine}: {capacity}</source>
+        <translation>Pamięć ({machine}): {capacity}</translation>
+    </message>
+    <message>
+        <source>No single change makes it fit.</source>
+        <translation>Żadna pojedyncza zmiana nie wystarczy.</translation>
+    </message>
+    <message>
+        <source>Recurrent layers keep a state that never grows.</source>
+        <translation>Warstwy rekurencyjne mają stan, który nigdy nie rośnie.</translation>
+    </message>
+    <message>
+        <source>Room for {tokens} more tokens in each chat.</source>
+        <translation>Miejsce na kolejne tokeny w każdym czacie: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Room for {tokens} more tokens.</source>
+        <translation>Miejsce na kolejne tokeny: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Seconds for one more token</source>
+        <translation>Sekundy na kolejny token</translation>
+    </message>
+    <message>
+        <source>Shorter context: {tokens}</source>
+        <translation>Krótszy kontekst: {tokens}</translation>
+    </message>
+    <message>
+        <source>Smaller cache: {cache}</source>
+        <translation>Mniejsza pamięć KV: {cache}</translation>
+    </message>
+    <message>
+        <source>Smaller weights: {weights}</source>
+        <translation>Mniejsze wagi: {weights}</translation>
+    </message>
+    <message>
+        <source>Tight: {pair}. The driver may spill into shared memory, which is far slower.</source>
+        <translation>Na styk: {pair}. Sterownik może sięgnąć po pamięć współdzieloną, znacznie wolniejszą.</translation>
+    </message>
+    <message>
+        <source>Time for one more token against the conversation&apos;s length</source>
+        <translation>Czas na kolejny token w zależności od długości rozmowy</translation>
+    </message>
+    <message>
+        <source>Time to write one more token</source>
+        <translation>Czas zapisania kolejnego tokena</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokeny</translation>
+    </message>
+    <message>
+        <source>Tokens in each conversation</source>
+        <translation>Tokeny w każdej rozmowie</translation>
+    </message>
+    <message>
+        <source>Tokens in the conversation</source>
+        <translation>Tokeny w rozmowie</translation>
+    </message>
+    <message>
+        <source>Weights stay the same size. The cache grows with every token of every chat.</source>
+        <translation>Wagi mają stały rozmiar. Pamięć KV rośnie z każdym tokenem każdego czatu.</translation>
+    </message>
+    <message>
+        <source>adds {size}</source>
+        <translation>daje {size} więcej</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>nie mieści się</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>bez ograniczeń</translation>
+    </message>
+    <message>
+        <source>saves {size}</source>
+        <translation>oszczędza {size}</translation>
+    </message>
+    <message>
+        <source>usable: {size}</source>
+        <translation>dostępne: {size}</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>wagi</translation>
+    </message>
+    <message>
+        <source>weights and state</source>
+        <translation>wagi i stan</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} z {whole}</translation>
+    </message>
+    <message>
+        <source>{size} card</source>
+        <translation>karta {size}</translation>
+    </message>
+    <message>
+        <source>{time}: {rate}</source>
+        <translation>{time}: {rate}</translation>
+    </message>
+    <message>
+        <source>{time}: {rate} in all</source>
+        <translation>{time}: łącznie {rate}</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens</source>
+        <translation>{tokens} tok.</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens are allocated up front.</source>
+        <translation>Z góry zarezerwowano {tokens} tok.</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens would fit.</source>
+        <translation>Zmieści się {tokens} tok.</translation>
+    </message>
+    <message>
+        <source>{weights} weights would fit.</source>
+        <translation>Zmieści się z wagami: {weights}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lecture</name>
+    <message>
+        <source>Keys are shown</source>
+        <translation>Klawisze są pokazywane</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Esc leaves the lesson; everything is as it was</source>
+        <translation>Esc kończy lekcję; wszystko wraca do poprzedniego stanu</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc)</source>
+        <translation>Zakończ lekcję (Esc)</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lekcja</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Number keys count a hand, with Shift they take it back; Enter reveals</source>
+        <translation>Klawisze cyfr dodają głos, z Shiftem go odejmują; Enter odsłania</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Page Down goes on; after moving a slider Backspace shows this step again</source>
+        <translation>Page Down przechodzi dalej; po zmianie suwaka Backspace pokazuje ten krok od nowa</translation>
+    </message>
+    <message>
+        <source>Page Down or Enter</source>
+        <translation>Page Down lub Enter</translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s notes (Ctrl+N)</source>
+        <translation>Notatki prowadzącego (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Odsłoń</translation>
+    </message>
+    <message>
+        <source>Show this step again (Backspace)</source>
+        <translation>Pokaż ten krok od nowa (Backspace)</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>The step before (Page Up)</source>
+        <translation>Poprzedni krok (Page Up)</translation>
+    </message>
+    <message>
+        <source>{lesson} · step {step} of {steps}</source>
+        <translation>{lesson} · krok {step} z {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonMenu</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Zakończ lekcję</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Lessons (*.toml)</source>
+        <translation>Lekcje (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Otwórz lekcję</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Otwórz lekcję…</translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s notes</source>
+        <translation>Notatki prowadzącego</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be read</source>
+        <translation>Nie można odczytać tej lekcji</translation>
+    </message>
+</context>
+<context>
+    <name>MachineForm</name>
+    <message>
+        <source>Arithmetic at 16 bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From its data sheet, or from speeds that you measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In full detail it behaves like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured speeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured with {model}, weights stored as {weights}, one chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory for models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else: the data sheet, reached in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own machine</source>
+        <translation>Własne urządzenie</translation>
+    </message>
+    <message>
+        <source>Reads the prompt at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the numbers come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the answer at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Two Speeds</source>
+        <translation>Two Speeds</translation>
+    </message>
+</context>
+<context>
+    <name>Measured</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As its family has it: no row tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode is predicted to within {fitted}; its family alone is off by {prior}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode: off by {fitted} in the middle of {rows}; the family alone: {prior}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed time per layer and pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured; its family: {family}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No row can be held against a prediction: see why below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No row can be used, so all figures are its family&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing measured yet: open results of your own machine, or the example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n row(s): what they do not tell stays as the family has it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prefill is predicted to within {fitted}; its family alone is off by {prior}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill of mixtures of experts is predicted roughly only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill: off by {fitted} in the middle of {rows}; the family alone: {prior}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reachable share of the arithmetic (MFU)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reachable share of the bandwidth (MBU)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows and family together; the family alone: {family}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which machine was this? Choose it to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>dekodowanie</translation>
+    </message>
+    <message>
+        <source>many requests at once are nobody&apos;s own speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured on another machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more rows than a fit needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither phase was timed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no model of the catalogue has so many weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>prefill and decode are in one rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several models have so many weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some layers ran on the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cache format is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weight format is not known, nor the file&apos;s size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token counts that no request has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} reads {measured} where about {reference} are to be expected, while it writes as it should: a missing kernel, or a step left to the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} reads {measured}, but this chip can compute {reference} at most: part of the prompt was cached, or it is another machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} reads {measured}, hardly more than it writes ({reference}): a broken path reads the prompt token by token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} writes {measured}, but this memory allows {reference} at most: another size, another machine, or a draft model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}, {phase}, {depth} cached: {measured} measured, {predicted} predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {count}, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} ± {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryGauge</name>
+    <message>
+        <source>KV cache {size}</source>
+        <translation>Pamięć KV {size}</translation>
+    </message>
+    <message>
+        <source>State {size}</source>
+        <translation>Stan {size}</translation>
+    </message>
+    <message>
+        <source>Weights {size}</source>
+        <translation>Wagi {size}</translation>
+    </message>
+    <message>
+        <source>desktop and driver</source>
+        <translation>pulpit i sterownik</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>nie mieści się</translation>
+    </message>
+    <message>
+        <source>free {size}</source>
+        <translation>wolne {size}</translation>
+    </message>
+    <message>
+        <source>never grows</source>
+        <translation>nigdy nie rośnie</translation>
+    </message>
+    <message>
+        <source>reserve {size}</source>
+        <translation>rezerwa {size}</translation>
+    </message>
+    <message>
+        <source>the card ends at {size}</source>
+        <translation>koniec karty: {size}</translation>
+    </message>
+    <message>
+        <source>the card: {size}</source>
+        <translation>karta: {size}</translation>
+    </message>
+    <message>
+        <source>tight: only {size} left</source>
+        <translation>na styk: zostało tylko {size}</translation>
+    </message>
+    <message>
+        <source>usable: {size}</source>
+        <translation>dostępne: {size}</translation>
+    </message>
+    <message>
+        <source>{chats} chats × {tokens} tokens</source>
+        <translation>czaty: {chats} × {tokens} tok.</translation>
+    </message>
+    <message>
+        <source>{count} B</source>
+        <translation>{count} mld</translation>
+    </message>
+    <message>
+        <source>{size} too much</source>
+        <translation>o {size} za dużo</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens</source>
+        <translation>{tokens} tok.</translation>
+    </message>
+    <message>
+        <source>{weights} × {bits} bits</source>
+        <translation>{weights} × {bits} bit</translation>
+    </message>
+</context>
+<context>
+    <name>ModelFile</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n plik</numerusform>
+            <numerusform>%n pliki</numerusform>
+            <numerusform>%n plików</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bits per weight</source>
+        <translation>Bity na wagę</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Eksperci</translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation>Eksperci na token</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Rodzina</translation>
+    </message>
+    <message>
+        <source>Head size, keys</source>
+        <translation>Rozmiar głowicy, klucze</translation>
+    </message>
+    <message>
+        <source>Head size, values</source>
+        <translation>Rozmiar głowicy, wartości</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Głowice</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>Głowice KV</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Warstwy</translation>
+    </message>
+    <message>
+        <source>Maximum context</source>
+        <translation>Maksymalny kontekst</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Output head is the input embedding</source>
+        <translation>Głowica wyjściowa to osadzenie wejściowe</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametry</translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation>Zapisane jako</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Słownik</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Wagi</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Okno</translation>
+    </message>
+    <message>
+        <source>big-endian</source>
+        <translation>big-endian</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>obliczone</translation>
+    </message>
+    <message>
+        <source>computed: {detail}</source>
+        <translation>obliczone: {detail}</translation>
+    </message>
+    <message>
+        <source>full attention</source>
+        <translation>pełna uwaga</translation>
+    </message>
+    <message>
+        <source>indexer keys</source>
+        <translation>klucze indeksera</translation>
+    </message>
+    <message>
+        <source>key {detail}</source>
+        <translation>klucz {detail}</translation>
+    </message>
+    <message>
+        <source>latent cache (MLA)</source>
+        <translation>latentna pamięć KV (MLA)</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>no attention</source>
+        <translation>bez uwagi</translation>
+    </message>
+    <message>
+        <source>not stated; the family&apos;s default</source>
+        <translation>nie podano; wartość domyślna rodziny</translation>
+    </message>
+    <message>
+        <source>not stated; the family&apos;s default: {detail}</source>
+        <translation>nie podano; wartość domyślna rodziny: {detail}</translation>
+    </message>
+    <message>
+        <source>recurrent state</source>
+        <translation>stan rekurencyjny</translation>
+    </message>
+    <message>
+        <source>shares another layer&apos;s cache</source>
+        <translation>korzysta z pamięci KV innej warstwy</translation>
+    </message>
+    <message>
+        <source>stated in the file</source>
+        <translation>podano w pliku</translation>
+    </message>
+    <message>
+        <source>tensor table</source>
+        <translation>tabela tensorów</translation>
+    </message>
+    <message>
+        <source>tensor table: {detail}</source>
+        <translation>tabela tensorów: {detail}</translation>
+    </message>
+    <message>
+        <source>the file itself</source>
+        <translation>sam plik</translation>
+    </message>
+    <message>
+        <source>the file itself: {detail}</source>
+        <translation>sam plik: {detail}</translation>
+    </message>
+    <message>
+        <source>the last {tokens} tokens</source>
+        <translation>ostatnie {tokens} tok.</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>okno</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>{keys} + {values} numbers per token</source>
+        <translation>liczby na token: {keys} + {values}</translation>
+    </message>
+    <message>
+        <source>{keys} numbers per token</source>
+        <translation>liczby na token: {keys}</translation>
+    </message>
+    <message>
+        <source>{kind} version {version}</source>
+        <translation>{kind} wersja {version}</translation>
+    </message>
+    <message>
+        <source>{size} per chat</source>
+        <translation>{size} na czat</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens</source>
+        <translation>{tokens} tok.</translation>
+    </message>
+    <message>
+        <source>{values} (by layer)</source>
+        <translation>{values} (zależnie od warstwy)</translation>
+    </message>
+    <message>
+        <source>– recurrent</source>
+        <translation>– rekurencyjne</translation>
+    </message>
+    <message>
+        <source>– that only predict ahead</source>
+        <translation>– tylko przewidujące naprzód</translation>
+    </message>
+    <message>
+        <source>– that share another&apos;s cache</source>
+        <translation>– korzystające z cudzej pamięci KV</translation>
+    </message>
+    <message>
+        <source>– with a latent cache (MLA)</source>
+        <translation>– z latentną pamięcią KV (MLA)</translation>
+    </message>
+    <message>
+        <source>– with a window</source>
+        <translation>– z oknem</translation>
+    </message>
+    <message>
+        <source>– with full attention</source>
+        <translation>– z pełną uwagą</translation>
+    </message>
+</context>
+<context>
+    <name>ModelFileView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Only read here; nothing is sent anywhere.</source>
+        <translation>Tylko odczyt na tym komputerze; nic nie jest nigdzie wysyłane.</translation>
+    </message>
+    <message>
+        <source>Parts are missing, so the weights are incomplete: {parts}</source>
+        <translation>Brakuje części, więc wagi są niekompletne: {parts}</translation>
+    </message>
+    <message>
+        <source>The file does not say enough to compute with it.</source>
+        <translation>Plik nie zawiera dość informacji, by na nim liczyć.</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>Użyj tego modelu</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>What the layers keep between passes</source>
+        <translation>Co warstwy zachowują między przebiegami</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>Co odczytano</translation>
+    </message>
+    <message>
+        <source>Where it came from</source>
+        <translation>Skąd pochodzi</translation>
+    </message>
+</context>
+<context>
+    <name>ModelForm</name>
+    <message>
+        <source>A window needs its length and the number of layers that have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Eksperci</translation>
+    </message>
+    <message>
+        <source>Experts need all three: how many, how many per token, and the parameters per token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation>Eksperci na token</translation>
+    </message>
+    <message>
+        <source>Fewer than there are experts, {experts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {least} to {most} billion with these experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Głowice</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>Głowice KV</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Warstwy</translation>
+    </message>
+    <message>
+        <source>Layers with a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum context (may be empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own model</source>
+        <translation>Własny model</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametry</translation>
+    </message>
+    <message>
+        <source>Parameters per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers stand in the model&apos;s config.json or on its card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are only {layers} layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Okno</translation>
+    </message>
+    <message>
+        <source>Windows and experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>billion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heads} heads cannot share {kv_heads} KV heads evenly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NextTokenPlot</name>
+    <message>
+        <source>{value} ms</source>
+        <translation>{value} ms</translation>
+    </message>
+</context>
+<context>
+    <name>NotesWindow</name>
+    <message>
+        <source>Next: {caption}</source>
+        <translation>Dalej: {caption}</translation>
+    </message>
+    <message>
+        <source>No notes for this step.</source>
+        <translation>Brak notatek do tego kroku.</translation>
+    </message>
+    <message>
+        <source>Page Down: next or reveal · Page Up: back · Backspace: this step again · 1 to 4: count a hand, with Shift take it back · L: spotlight · K: show keys · Esc: leave</source>
+        <translation>Page Down: dalej lub odsłoń · Page Up: wstecz · Backspace: ten krok od nowa · 1–4: dodaj głos, z Shiftem odejmij · L: reflektor · K: pokaż klawisze · Esc: wyjście</translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s notes</source>
+        <translation>Notatki prowadzącego</translation>
+    </message>
+    <message>
+        <source>{lesson} · step {step} of {steps}</source>
+        <translation>{lesson} · krok {step} z {steps}</translation>
+    </message>
+    <message>
+        <source>{line} (right)</source>
+        <translation>{line} (dobrze)</translation>
+    </message>
+    <message>
+        <source>{number}: {choice} – hands: {hands}</source>
+        <translation>{number}: {choice} – głosy: {hands}</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Zamknij ten komunikat</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>The largest value here is {limit}.</source>
+        <translation>Największa wartość w tym polu: {limit}.</translation>
+    </message>
+    <message>
+        <source>The smallest value here is {limit}.</source>
+        <translation>Najmniejsza wartość w tym polu: {limit}.</translation>
+    </message>
+    <message>
+        <source>Type a whole number such as {example} or 32k.</source>
+        <translation>Wpisz liczbę całkowitą, np. {example} lub 32k.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnForm</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Save and use</source>
+        <translation>Zapisz i użyj</translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Wpisz nazwę.</translation>
+    </message>
+</context>
+<context>
+    <name>PassBoxes</name>
+    <message numerus="yes">
+        <source>%n passes</source>
+        <translation>
+            <numerusform>%n przebieg</numerusform>
+            <numerusform>%n przebiegi</numerusform>
+            <numerusform>%n przebiegów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens in</source>
+        <translation>
+            <numerusform>wchodzi %n token</numerusform>
+            <numerusform>wchodzą %n tokeny</numerusform>
+            <numerusform>wchodzi %n tokenów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 token each</source>
+        <translation>po 1 tokenie</translation>
+    </message>
+    <message>
+        <source>1 token in</source>
+        <translation>wchodzi 1 token</translation>
+    </message>
+    <message>
+        <source>Pass {number}: {tokens}, out: {out}.</source>
+        <translation>Przebieg {number}: {tokens}, wynik: {out}.</translation>
+    </message>
+    <message>
+        <source>Passes through the model</source>
+        <translation>Przebiegi przez model</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>dekodowanie</translation>
+    </message>
+    <message>
+        <source>out: {token}</source>
+        <translation>wynik: {token}</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation>trwa…</translation>
+    </message>
+</context>
+<context>
+    <name>PassGrid</name>
+    <message>
+        <source>After pass {passes} of {all}: {done} token computations</source>
+        <translation>Po przebiegu {passes} z {all}: przeliczone tokeny: {done}</translation>
+    </message>
+    <message>
+        <source>Pass grid with the cache</source>
+        <translation>Siatka przebiegów z pamięcią KV</translation>
+    </message>
+    <message>
+        <source>Pass grid without the cache</source>
+        <translation>Siatka przebiegów bez pamięci KV</translation>
+    </message>
+    <message>
+        <source>pass {number}</source>
+        <translation>przebieg {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PassPresets</name>
+    <message>
+        <source>1 chat writing</source>
+        <translation>pisze 1 czat</translation>
+    </message>
+    <message>
+        <source>A {tokens}-token prompt</source>
+        <translation>prompt: {tokens} tok.</translation>
+    </message>
+    <message>
+        <source>No pass of this range makes both jobs take equally long.</source>
+        <translation>W tym zakresie nie ma przebiegu, w którym oba zadania trwają tyle samo.</translation>
+    </message>
+    <message>
+        <source>The balance point</source>
+        <translation>Punkt równowagi</translation>
+    </message>
+    <message>
+        <source>The balance point: {tokens}</source>
+        <translation>Punkt równowagi: {tokens}</translation>
+    </message>
+    <message>
+        <source>{chats} chats writing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PassWords</name>
+    <message numerus="yes">
+        <source>%n passes in all</source>
+        <translation>
+            <numerusform>Łącznie %n przebieg</numerusform>
+            <numerusform>Łącznie %n przebiegi</numerusform>
+            <numerusform>Łącznie %n przebiegów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passes so far</source>
+        <translation>
+            <numerusform>Dotąd %n przebieg</numerusform>
+            <numerusform>Dotąd %n przebiegi</numerusform>
+            <numerusform>Dotąd %n przebiegów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens kept</source>
+        <translation>
+            <numerusform>zachowany %n token</numerusform>
+            <numerusform>zachowane %n tokeny</numerusform>
+            <numerusform>zachowane %n tokenów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrote one token each</source>
+        <comment>the number counts passes</comment>
+        <translation>
+            <numerusform>%n zapisał jeden token</numerusform>
+            <numerusform>%n zapisały po jednym tokenie</numerusform>
+            <numerusform>%n zapisało po jednym tokenie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 pass so far: it read the whole prompt and wrote the first answer token.</source>
+        <translation>Dotąd 1 przebieg: przeczytał cały prompt i zapisał pierwszy token odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>1 token kept</source>
+        <translation>zachowany 1 token</translation>
+    </message>
+    <message>
+        <source>1 wrote one token</source>
+        <translation>1 zapisał jeden token</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Przebieg</translation>
+    </message>
+    <message>
+        <source>Passes through the model</source>
+        <translation>Przebiegi przez model</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Faza</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first pass reads the whole prompt: %n tokens at once.</source>
+        <translation>
+            <numerusform>Pierwszy przebieg czyta cały prompt: %n token naraz.</numerusform>
+            <numerusform>Pierwszy przebieg czyta cały prompt: %n tokeny naraz.</numerusform>
+            <numerusform>Pierwszy przebieg czyta cały prompt: %n tokenów naraz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first pass reads the whole prompt: 1 token.</source>
+        <translation>Pierwszy przebieg czyta cały prompt: 1 token.</translation>
+    </message>
+    <message>
+        <source>Token out</source>
+        <translation>Token na wyjściu</translation>
+    </message>
+    <message>
+        <source>Tokens in, with the cache</source>
+        <translation>Tokeny na wejściu, z pamięcią KV</translation>
+    </message>
+    <message>
+        <source>Tokens in, without it</source>
+        <translation>Tokeny na wejściu, bez niej</translation>
+    </message>
+    <message>
+        <source>With the cache: {done} of {all} token computations</source>
+        <translation>Z pamięcią KV: przeliczone tokeny: {done} z {all}</translation>
+    </message>
+    <message>
+        <source>With your scenario: {prefill} + {decode} passes, {cached} token computations with the cache, {uncached} without.</source>
+        <translation>W Twoim scenariuszu: przebiegi: {prefill} + {decode}; przeliczone tokeny: {cached} z pamięcią KV, {uncached} bez niej.</translation>
+    </message>
+    <message>
+        <source>Without it: {done} of {all} token computations</source>
+        <translation>Bez niej: przeliczone tokeny: {done} z {all}</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>dekodowanie</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} z {all}</translation>
+    </message>
+    <message>
+        <source>{passes}: 1 read the whole prompt, {wrote}.</source>
+        <translation>{passes}: 1 przeczytał cały prompt, {wrote}.</translation>
+    </message>
+</context>
+<context>
+    <name>PassesTab</name>
+    <message>
+        <source>KV cache</source>
+        <translation>Pamięć KV</translation>
+    </message>
+    <message>
+        <source>Passes through the model</source>
+        <translation>Przebiegi przez model</translation>
+    </message>
+    <message>
+        <source>answer: each token needs the one before it</source>
+        <translation>odpowiedź: każdy token potrzebuje poprzedniego</translation>
+    </message>
+    <message>
+        <source>first answer token: it comes out of the prefill pass</source>
+        <translation>pierwszy token odpowiedzi: wychodzi z przebiegu prefill</translation>
+    </message>
+    <message>
+        <source>goes through the model</source>
+        <translation>przechodzi przez model</translation>
+    </message>
+    <message>
+        <source>kept in the cache, not computed again</source>
+        <translation>w pamięci KV, nie liczone ponownie</translation>
+    </message>
+    <message>
+        <source>prompt: known in advance</source>
+        <translation>prompt: znany z góry</translation>
+    </message>
+    <message>
+        <source>split by a simple rule, not by a real tokenizer</source>
+        <translation>podzielono prostą regułą, nie prawdziwym tokenizerem</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>jeszcze przed nami</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseBar</name>
+    <message>
+        <source>Decode</source>
+        <translation>Dekodowanie</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>Prefill</translation>
+    </message>
+    <message>
+        <source>Prefill and decode</source>
+        <translation>Prefill i dekodowanie</translation>
+    </message>
+    <message>
+        <source>{phase} {share}</source>
+        <translation>{phase} {share}</translation>
+    </message>
+    <message>
+        <source>{phase} {time} · {share}</source>
+        <translation>{phase} {time} · {share}</translation>
+    </message>
+</context>
+<context>
+    <name>PickerModel</name>
+    <message>
+        <source>Favourite. {text}</source>
+        <translation>Ulubione. {text}</translation>
+    </message>
+</context>
+<context>
+    <name>PickerPopup</name>
+    <message>
+        <source>Ctrl+D: favourite, first in the list</source>
+        <translation>Ctrl+D: ulubione, na początku listy</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try fewer words.</source>
+        <translation>Nic nie pasuje. Spróbuj mniej słów.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Type to search</source>
+        <translation>Pisz, aby szukać</translation>
+    </message>
+</context>
+<context>
+    <name>PlayBar</name>
+    <message>
+        <source>Begin again at the end</source>
+        <translation>Po zakończeniu od początku</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Krok naprzód</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Place in the animation</source>
+        <translation>Miejsce w animacji</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Prędkość</translation>
+    </message>
+</context>
+<context>
+    <name>PresentStrip</name>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>Chats at once</source>
+        <translation>Czaty naraz</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>{model}, {weights}, on {device}</source>
+        <translation>{model}, {weights}, {device}</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>Balanced</source>
+        <translation>Zrównoważone</translation>
+    </message>
+    <message>
+        <source>Long document, short summary</source>
+        <translation>Długi dokument, krótkie streszczenie</translation>
+    </message>
+    <message>
+        <source>Resume a long chat</source>
+        <translation>Powrót do długiego czatu</translation>
+    </message>
+    <message>
+        <source>Resume it from a stored cache</source>
+        <translation>Powrót z zapisanej pamięci KV</translation>
+    </message>
+    <message>
+        <source>Short question, long answer</source>
+        <translation>Krótkie pytanie, długa odpowiedź</translation>
+    </message>
+</context>
+<context>
+    <name>PresetChips</name>
+    <message>
+        <source>Try</source>
+        <translation>Wypróbuj</translation>
+    </message>
+</context>
+<context>
+    <name>RooflineTab</name>
+    <message>
+        <source>Achieved FLOP/s</source>
+        <translation>Osiągnięte FLOP/s</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Obliczenia</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity (FLOP per byte read)</source>
+        <translation>Intensywność arytmetyczna (FLOP na przeczytany bajt)</translation>
+    </message>
+    <message>
+        <source>Both jobs start together; the pass ends when the slower one ends.</source>
+        <translation>Oba zadania startują razem; przebieg kończy się wraz z wolniejszym.</translation>
+    </message>
+    <message>
+        <source>Compute-bound: reading weights waits {pair}.</source>
+        <translation>Ograniczone obliczeniami: czytanie wag czeka {pair}.</translation>
+    </message>
+    <message>
+        <source>FLOP/byte</source>
+        <translation>FLOP/bajt</translation>
+    </message>
+    <message>
+        <source>FLOP/s achieved</source>
+        <translation>Osiągnięte FLOP/s</translation>
+    </message>
+    <message>
+        <source>Fixed costs of the layers and imperfect overlap add {time}.</source>
+        <translation>Stałe koszty warstw i niepełne nakładanie dodają {time}.</translation>
+    </message>
+    <message>
+        <source>In balance: both jobs take {time}, neither waits.</source>
+        <translation>W równowadze: oba zadania trwają {time}, żadne nie czeka.</translation>
+    </message>
+    <message>
+        <source>In real time.</source>
+        <translation>W czasie rzeczywistym.</translation>
+    </message>
+    <message>
+        <source>Memory-bound: arithmetic waits {pair}.</source>
+        <translation>Ograniczone pamięcią: obliczenia czekają {pair}.</translation>
+    </message>
+    <message>
+        <source>One pass: which job waits for the other?</source>
+        <translation>Jeden przebieg: które zadanie czeka na drugie?</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Przebieg</translation>
+    </message>
+    <message>
+        <source>Quickened {factor} times.</source>
+        <translation>Przyspieszone {factor}-krotnie.</translation>
+    </message>
+    <message>
+        <source>Read weights</source>
+        <translation>Czytanie wag</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Roofline chart</source>
+        <translation>Wykres roofline</translation>
+    </message>
+    <message>
+        <source>Slowed {factor} times.</source>
+        <translation>Zwolnione {factor}-krotnie.</translation>
+    </message>
+    <message>
+        <source>The race of the two jobs</source>
+        <translation>Wyścig dwóch zadań</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokeny</translation>
+    </message>
+    <message>
+        <source>Tokens in this pass</source>
+        <translation>Tokeny w tym przebiegu</translation>
+    </message>
+    <message>
+        <source>Under the roofs of this machine</source>
+        <translation>Pod dachami tego urządzenia</translation>
+    </message>
+    <message>
+        <source>bandwidth roof {rate}</source>
+        <translation>dach przepustowości {rate}</translation>
+    </message>
+    <message>
+        <source>compute roof {rate}</source>
+        <translation>dach obliczeń {rate}</translation>
+    </message>
+    <message>
+        <source>decode, {chats} chat</source>
+        <translation>dekodowanie, {chats} czat</translation>
+    </message>
+    <message>
+        <source>decode, {chats} chats</source>
+        <translation>dekodowanie, czaty: {chats}</translation>
+    </message>
+    <message>
+        <source>prefill, {tokens} tokens</source>
+        <translation>prefill, {tokens} tok.</translation>
+    </message>
+    <message>
+        <source>reachable arithmetic {rate}</source>
+        <translation>osiągalne obliczenia {rate}</translation>
+    </message>
+    <message>
+        <source>reachable bandwidth {rate}</source>
+        <translation>osiągalna przepustowość {rate}</translation>
+    </message>
+    <message>
+        <source>ridge point: {intensity}</source>
+        <translation>punkt załamania: {intensity}</translation>
+    </message>
+    <message>
+        <source>this pass, tokens: {tokens}</source>
+        <translation>ten przebieg, tokeny: {tokens}</translation>
+    </message>
+    <message>
+        <source>waits {time}</source>
+        <translation>czeka {time}</translation>
+    </message>
+    <message>
+        <source>{name} (beyond the axes)</source>
+        <translation>{name} (poza osiami)</translation>
+    </message>
+    <message>
+        <source>{name}: {intensity}, {rate}</source>
+        <translation>{name}: {intensity}, {rate}</translation>
+    </message>
+    <message>
+        <source>{tokens}: balance point</source>
+        <translation>{tokens}: punkt równowagi</translation>
+    </message>
+</context>
+<context>
+    <name>Scenario</name>
+    <message numerus="yes">
+        <source>%n KV head(s)</source>
+        <translation>
+            <numerusform>%n głowica KV</numerusform>
+            <numerusform>%n głowice KV</numerusform>
+            <numerusform>%n głowic KV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n warstwa</numerusform>
+            <numerusform>%n warstwy</numerusform>
+            <numerusform>%n warstw</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocks with a scale</source>
+        <translation>Bloki ze skalą</translation>
+    </message>
+    <message>
+        <source>Cards with 24 GB</source>
+        <translation>Karty z 24 GB</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Zmień…</translation>
+    </message>
+    <message>
+        <source>Consumer cards</source>
+        <translation>Karty konsumenckie</translation>
+    </message>
+    <message>
+        <source>Data centre</source>
+        <translation>Centrum danych</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Przykłady</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Ulubione</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <translation>Z plików</translation>
+    </message>
+    <message>
+        <source>Hybrids</source>
+        <translation>Hybrydowe</translation>
+    </message>
+    <message>
+        <source>Laptops</source>
+        <translation>Laptopy</translation>
+    </message>
+    <message>
+        <source>Mixtures (llama.cpp)</source>
+        <translation>Mieszane (llama.cpp)</translation>
+    </message>
+    <message>
+        <source>Other runtimes</source>
+        <translation>Inne środowiska</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Inne</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Własne</translation>
+    </message>
+    <message>
+        <source>Own machine…</source>
+        <translation>Własne urządzenie…</translation>
+    </message>
+    <message>
+        <source>Own model…</source>
+        <translation>Własny model…</translation>
+    </message>
+    <message>
+        <source>Plain numbers</source>
+        <translation>Zwykłe liczby</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>Procesory</translation>
+    </message>
+    <message>
+        <source>Recently used</source>
+        <translation>Ostatnio używane</translation>
+    </message>
+    <message>
+        <source>Small boards</source>
+        <translation>Małe płytki</translation>
+    </message>
+    <message>
+        <source>Unified memory</source>
+        <translation>Pamięć zunifikowana</translation>
+    </message>
+    <message>
+        <source>Workstation cards</source>
+        <translation>Karty do stacji roboczych</translation>
+    </message>
+    <message>
+        <source>keys {key}, values {value}</source>
+        <translation>klucze {key}, wartości {value}</translation>
+    </message>
+    <message>
+        <source>reads {read}, writes {write} tok/s</source>
+        <translation>czyta {read}, pisze {write} tok./s</translation>
+    </message>
+    <message>
+        <source>{bits} bits each · {size} in all</source>
+        <translation>po {bits} bit · razem {size}</translation>
+    </message>
+    <message>
+        <source>{size} per token</source>
+        <translation>{size} na token</translation>
+    </message>
+    <message>
+        <source>{total} to read every pass</source>
+        <translation>w każdym przebiegu czyta {total}</translation>
+    </message>
+    <message>
+        <source>{total} weights</source>
+        <translation>{total} wag</translation>
+    </message>
+    <message>
+        <source>{total} weights, {active} per token</source>
+        <translation>{total} wag, {active} na token</translation>
+    </message>
+    <message>
+        <source>{total}, {read} to read for one token</source>
+        <translation>{total}, na jeden token czyta {read}</translation>
+    </message>
+    <message>
+        <source>{value} B</source>
+        <translation>{value} mld</translation>
+    </message>
+    <message>
+        <source>{value} M</source>
+        <translation>{value} mln</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioChoices</name>
+    <message>
+        <source>In the file</source>
+        <translation>W pliku</translation>
+    </message>
+    <message>
+        <source>KV cache stored as</source>
+        <translation>Format pamięci KV</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Running on</source>
+        <translation>Sprzęt</translation>
+    </message>
+    <message>
+        <source>Weights stored as</source>
+        <translation>Format wag</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioDetails</name>
+    <message>
+        <source>Cache sized as in</source>
+        <translation>Rozmiar pamięci KV jak w</translation>
+    </message>
+    <message>
+        <source>Cached already</source>
+        <translation>Już w pamięci KV</translation>
+    </message>
+    <message>
+        <source>Cut the prefill (full)</source>
+        <translation>Podziel prefill (szczegółowo)</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Szczegółowo</translation>
+    </message>
+    <message>
+        <source>How llama.cpp divides its cells among the chats</source>
+        <translation>Jak llama.cpp dzieli komórki między czaty</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Idealnie</translation>
+    </message>
+    <message>
+        <source>Keep a KV cache</source>
+        <translation>Używaj pamięci KV</translation>
+    </message>
+    <message>
+        <source>Kept free (MB)</source>
+        <translation>Zostaw wolne (MB)</translation>
+    </message>
+    <message>
+        <source>One cache for all chats</source>
+        <translation>Jedna pamięć KV na wszystkie czaty</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Porcja</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Prosto</translation>
+    </message>
+    <message>
+        <source>Simple: weights and arithmetic, the speed of light. Full: cache, attention and efficiencies too.</source>
+        <translation>Prosto: wagi i obliczenia, czyli kres możliwości. Szczegółowo: także pamięć KV, uwaga i sprawności.</translation>
+    </message>
+    <message>
+        <source>The times show</source>
+        <translation>Czasy pokazują</translation>
+    </message>
+    <message>
+        <source>Values of the cache stored as</source>
+        <translation>Format wartości w pamięci KV</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioLengths</name>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>Chats at once</source>
+        <translation>Czaty naraz</translation>
+    </message>
+    <message>
+        <source>Chats that share every pass</source>
+        <translation>Czaty, które dzielą każdy przebieg</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Tokens of the question, of each chat</source>
+        <translation>Tokeny pytania w każdym czacie</translation>
+    </message>
+    <message>
+        <source>Tokens that the model writes, to each chat</source>
+        <translation>Tokeny, które model pisze w każdym czacie</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioPanel</name>
+    <message>
+        <source>More choices</source>
+        <translation>Więcej opcji</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenariusz</translation>
+    </message>
+</context>
+<context>
+    <name>SendPanel</name>
+    <message>
+        <source>Feel the wait in real time: nothing for {ttft}, then a token every {tpot}.</source>
+        <translation>Poczuj oczekiwanie w czasie rzeczywistym: przez {ttft} nic, potem token co {tpot}.</translation>
+    </message>
+    <message>
+        <source>Feel the wait in real time: nothing for {ttft}, then the only token.</source>
+        <translation>Poczuj oczekiwanie w czasie rzeczywistym: przez {ttft} nic, potem jedyny token.</translation>
+    </message>
+    <message>
+        <source>Plays the wait for this answer in real time</source>
+        <translation>Odtwarza oczekiwanie na tę odpowiedź w czasie rzeczywistym</translation>
+    </message>
+    <message>
+        <source>Sample answer, one word for each token</source>
+        <translation>Przykładowa odpowiedź, jedno słowo na token</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Wyślij</translation>
+    </message>
+    <message>
+        <source>Speed of the wait</source>
+        <translation>Prędkość oczekiwania</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>The moon pulls on the sea, and the water nearest to it rises a little. On the far side it rises too, because there the pull is weakest. The earth turns below these two hills of water, so most coasts see high water twice a day. The sun helps or hinders: when sun, moon and earth stand in one line the tides are strongest, and a week later they are weakest. In narrow bays the water piles up, and in small seas it hardly moves at all.</source>
+        <translation>Księżyc przyciąga morze i woda najbliżej niego nieco się podnosi. Po przeciwnej stronie podnosi się również, bo tam przyciąganie jest najsłabsze. Ziemia obraca się pod tymi dwoma wzgórzami wody, więc większość wybrzeży ma przypływ dwa razy na dobę. Słońce pomaga albo przeszkadza: gdy Słońce, Księżyc i Ziemia stoją w jednej linii, pływy są najsilniejsze, a tydzień później najsłabsze. W wąskich zatokach woda się piętrzy, a w małych morzach prawie się nie rusza.</translation>
+    </message>
+    <message>
+        <source>The prompt is being read. The first token comes at {ttft}.</source>
+        <translation>Prompt jest czytany. Pierwszy token pojawi się po {ttft}.</translation>
+    </message>
+    <message>
+        <source>Time since Send</source>
+        <translation>Czas od wysłania</translation>
+    </message>
+    <message>
+        <source>Tokens written</source>
+        <translation>Zapisane tokeny</translation>
+    </message>
+    <message>
+        <source>{tokens} of {whole} tokens</source>
+        <translation>{tokens} z {whole} tok.</translation>
+    </message>
+    <message>
+        <source>×{speed}</source>
+        <translation>×{speed}</translation>
+    </message>
+</context>
+<context>
+    <name>TabRow</name>
+    <message>
+        <source>{tab} (Ctrl+{number})</source>
+        <translation>{tab} (Ctrl+{number})</translation>
+    </message>
+</context>
+<context>
+    <name>TextChooser</name>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>How many times does the text go through the model?</source>
+        <translation>Ile razy tekst przechodzi przez model?</translation>
+    </message>
+    <message>
+        <source>Only the first {prompt} tokens of the prompt and {answer} of the answer are shown; {prompt_cut} and {answer_cut} at their ends are cut.</source>
+        <translation>Widać tylko początek promptu ({prompt} tok.) i odpowiedzi ({answer} tok.); na końcach pominięto {prompt_cut} i {answer_cut} tok.</translation>
+    </message>
+    <message>
+        <source>Only the first {shown} tokens of the answer are shown; {cut} at its end are cut.</source>
+        <translation>Widać tylko początek odpowiedzi ({shown} tok.); na końcu pominięto {cut} tok.</translation>
+    </message>
+    <message>
+        <source>Only the first {shown} tokens of the prompt are shown; {cut} at its end are cut.</source>
+        <translation>Widać tylko początek promptu ({shown} tok.); na końcu pominięto {cut} tok.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>The answer is empty: type at least one word. Until then the last text stays.</source>
+        <translation>Odpowiedź jest pusta: wpisz co najmniej jedno słowo. Do tego czasu zostaje poprzedni tekst.</translation>
+    </message>
+    <message>
+        <source>The prompt is empty: type at least one word. Until then the last text stays.</source>
+        <translation>Prompt jest pusty: wpisz co najmniej jedno słowo. Do tego czasu zostaje poprzedni tekst.</translation>
+    </message>
+    <message>
+        <source>Type a prompt and an answer</source>
+        <translation>Wpisz prompt i odpowiedź</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Twoja odpowiedź</translation>
+    </message>
+    <message>
+        <source>Your own text</source>
+        <translation>Własny tekst</translation>
+    </message>
+    <message>
+        <source>Your prompt</source>
+        <translation>Twój prompt</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineCards</name>
+    <message>
+        <source>Chats that share a pass</source>
+        <translation>Czaty dzielące przebieg</translation>
+    </message>
+    <message>
+        <source>Cost of an answer token against chats that share a pass</source>
+        <translation>Koszt tokena odpowiedzi w zależności od liczby czatów dzielących przebieg</translation>
+    </message>
+    <message>
+        <source>How busy is the chip?</source>
+        <translation>Jak zajęty jest układ?</translation>
+    </message>
+    <message>
+        <source>The same answer without a KV cache</source>
+        <translation>Ta sama odpowiedź bez pamięci KV</translation>
+    </message>
+    <message>
+        <source>What does a token cost?</source>
+        <translation>Ile kosztuje token?</translation>
+    </message>
+    <message>
+        <source>What would make this faster?</source>
+        <translation>Co by to przyspieszyło?</translation>
+    </message>
+    <message>
+        <source>same price</source>
+        <translation>ta sama cena</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineTab</name>
+    <message>
+        <source>Back to the simple model</source>
+        <translation>Wróć do modelu prostego</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmiana</translation>
+    </message>
+    <message>
+        <source>Chats at once</source>
+        <translation>Czaty naraz</translation>
+    </message>
+    <message>
+        <source>Chip time of an answer token (s)</source>
+        <translation>Czas układu na token odpowiedzi (s)</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation>Dekodowanie</translation>
+    </message>
+    <message>
+        <source>One answer, start to finish</source>
+        <translation>Jedna odpowiedź od początku do końca</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Przebiegi</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Faza</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>Prefill</translation>
+    </message>
+    <message>
+        <source>Prefill and decode to scale</source>
+        <translation>Prefill i dekodowanie w skali</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Stosunek</translation>
+    </message>
+    <message>
+        <source>Saved (s)</source>
+        <translation>Oszczędność (s)</translation>
+    </message>
+    <message>
+        <source>Switches between the simple model and full detail</source>
+        <translation>Przełącza między modelem prostym a szczegółowym</translation>
+    </message>
+    <message>
+        <source>The same answer without a KV cache</source>
+        <translation>Ta sama odpowiedź bez pamięci KV</translation>
+    </message>
+    <message>
+        <source>Then in all (s)</source>
+        <translation>Wtedy razem (s)</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>Czas (s)</translation>
+    </message>
+    <message>
+        <source>Turn on full detail</source>
+        <translation>Włącz model szczegółowy</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>Wykorzystanie</translation>
+    </message>
+    <message>
+        <source>What does a token cost?</source>
+        <translation>Ile kosztuje token?</translation>
+    </message>
+    <message>
+        <source>What would make this faster?</source>
+        <translation>Co by to przyspieszyło?</translation>
+    </message>
+    <message>
+        <source>With the cache (s)</source>
+        <translation>Z pamięcią KV (s)</translation>
+    </message>
+    <message>
+        <source>Without (s)</source>
+        <translation>Bez niej (s)</translation>
+    </message>
+</context>
+<context>
+    <name>TokenChips</name>
+    <message>
+        <source>Prompt: {prompt}. Answer so far: {answer}</source>
+        <translation>Prompt: {prompt}. Odpowiedź dotąd: {answer}</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokeny</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>About Two Speeds</source>
+        <translation>O programie Two Speeds</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Bigger</source>
+        <translation>Powiększ</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Full: what to expect</source>
+        <translation>Szczegółowo: czego się spodziewać</translation>
+    </message>
+    <message>
+        <source>GB (10⁹ bytes)</source>
+        <translation>GB (10⁹ bajtów)</translation>
+    </message>
+    <message>
+        <source>GiB (2³⁰ bytes)</source>
+        <translation>GiB (2³⁰ bajtów)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Normal size</source>
+        <translation>Rozmiar normalny</translation>
+    </message>
+    <message>
+        <source>Numbers as a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Prezentuj</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Ograniczony ruch</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Od nowa</translation>
+    </message>
+    <message>
+        <source>Simple: the speed of light</source>
+        <translation>Prosto: kres możliwości</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Pomniejsz</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Motyw</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Units of memory</source>
+        <translation>Jednostki pamięci</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Pojęcia</translation>
+    </message>
+</context>
+<context>
+    <name>duration_pair</name>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} z {whole}</translation>
+    </message>
+    <message>
+        <source>{part} of {whole} ms</source>
+        <translation>{part} z {whole} ms</translation>
+    </message>
+    <message>
+        <source>{part} of {whole} s</source>
+        <translation>{part} z {whole} s</translation>
+    </message>
+    <message>
+        <source>{part} of {whole} µs</source>
+        <translation>{part} z {whole} µs</translation>
+    </message>
+</context>
+<context>
+    <name>quantity</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n dzień</numerusform>
+            <numerusform>%n dni</numerusform>
+            <numerusform>%n dni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n years</source>
+        <translation>
+            <numerusform>%n rok</numerusform>
+            <numerusform>%n lata</numerusform>
+            <numerusform>%n lat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt; {value} %</source>
+        <translation>&lt; {value} %</translation>
+    </message>
+    <message>
+        <source>over a million years</source>
+        <translation>ponad milion lat</translation>
+    </message>
+    <message>
+        <source>{first} h</source>
+        <translation>{first} h</translation>
+    </message>
+    <message>
+        <source>{first} h {second} min</source>
+        <translation>{first} h {second} min</translation>
+    </message>
+    <message>
+        <source>{first} min</source>
+        <translation>{first} min</translation>
+    </message>
+    <message>
+        <source>{first} min {second} s</source>
+        <translation>{first} min {second} s</translation>
+    </message>
+    <message>
+        <source>{value} %</source>
+        <translation>{value} %</translation>
+    </message>
+    <message>
+        <source>{value} FLOP/byte</source>
+        <translation>{value} FLOP/bajt</translation>
+    </message>
+    <message>
+        <source>{value} GB</source>
+        <translation>{value} GB</translation>
+    </message>
+    <message>
+        <source>{value} GB/s</source>
+        <translation>{value} GB/s</translation>
+    </message>
+    <message>
+        <source>{value} GiB</source>
+        <translation>{value} GiB</translation>
+    </message>
+    <message>
+        <source>{value} KiB</source>
+        <translation>{value} KiB</translation>
+    </message>
+    <message>
+        <source>{value} MB</source>
+        <translation>{value} MB</translation>
+    </message>
+    <message>
+        <source>{value} MiB</source>
+        <translation>{value} MiB</translation>
+    </message>
+    <message>
+        <source>{value} PB</source>
+        <translation>{value} PB</translation>
+    </message>
+    <message>
+        <source>{value} PiB</source>
+        <translation>{value} PiB</translation>
+    </message>
+    <message>
+        <source>{value} TB</source>
+        <translation>{value} TB</translation>
+    </message>
+    <message>
+        <source>{value} TB/s</source>
+        <translation>{value} TB/s</translation>
+    </message>
+    <message>
+        <source>{value} TiB</source>
+        <translation>{value} TiB</translation>
+    </message>
+    <message>
+        <source>{value} bytes</source>
+        <translation>{value} B</translation>
+    </message>
+    <message>
+        <source>{value} kB</source>
+        <translation>{value} kB</translation>
+    </message>
+    <message>
+        <source>{value} ms</source>
+        <translation>{value} ms</translation>
+    </message>
+    <message>
+        <source>{value} ns</source>
+        <translation>{value} ns</translation>
+    </message>
+    <message>
+        <source>{value} s</source>
+        <translation>{value} s</translation>
+    </message>
+    <message>
+        <source>{value} tokens/s</source>
+        <translation>{value} tok./s</translation>
+    </message>
+    <message>
+        <source>{value} {prefix}FLOP</source>
+        <translation>{value} {prefix}FLOP</translation>
+    </message>
+    <message>
+        <source>{value} {prefix}FLOP/s</source>
+        <translation>{value} {prefix}FLOP/s</translation>
+    </message>
+    <message>
+        <source>{value} µs</source>
+        <translation>{value} µs</translation>
+    </message>
+    <message>
+        <source>{value} ×</source>
+        <translation>{value} ×</translation>
+    </message>
+</context>
+<context>
+    <name>time_texts</name>
+    <message>
+        <source>{days} d {time}</source>
+        <translation>{days} d {time}</translation>
+    </message>
+    <message>
+        <source>{value} d</source>
+        <translation>{value} d</translation>
+    </message>
+    <message>
+        <source>{value} h</source>
+        <translation>{value} h</translation>
+    </message>
+    <message>
+        <source>{value} min</source>
+        <translation>{value} min</translation>
+    </message>
+    <message>
+        <source>{value} ms</source>
+        <translation>{value} ms</translation>
+    </message>
+    <message>
+        <source>{value} ns</source>
+        <translation>{value} ns</translation>
+    </message>
+    <message>
+        <source>{value} s</source>
+        <translation>{value} s</translation>
+    </message>
+    <message>
+        <source>{value} years</source>
+        <translation>lata: {value}</translation>
+    </message>
+    <message>
+        <source>{value} µs</source>
+        <translation>{value} µs</translation>
+    </message>
+</context>
+<context>
+    <name>timeline</name>
+    <message numerus="yes">
+        <source>%Ln chats at once</source>
+        <translation>
+            <numerusform>%Ln czat</numerusform>
+            <numerusform>%Ln czaty</numerusform>
+            <numerusform>%Ln czatów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passes</source>
+        <translation>
+            <numerusform>%Ln przebieg</numerusform>
+            <numerusform>%Ln przebiegi</numerusform>
+            <numerusform>%Ln przebiegów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokeny</numerusform>
+            <numerusform>%Ln tokenów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An answer of one token comes out of prefill and costs nothing more.</source>
+        <translation>Odpowiedź z jednego tokena wychodzi z prefillu i nie kosztuje nic więcej.</translation>
+    </message>
+    <message>
+        <source>Answer token</source>
+        <translation>Token odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Chats that share a pass bring it down.</source>
+        <translation>Czaty dzielące przebieg obniżają tę wartość.</translation>
+    </message>
+    <message>
+        <source>Chip time of an answer token: {ratio} that of a prompt token.</source>
+        <translation>Czas układu na token odpowiedzi: {ratio} tyle co na token promptu.</translation>
+    </message>
+    <message>
+        <source>DECODE {time}</source>
+        <translation>DEKODOWANIE {time}</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation>Dekodowanie</translation>
+    </message>
+    <message>
+        <source>Decode-dominated: {share} of the {total} is writing.</source>
+        <translation>Dominuje dekodowanie: pisanie to {share} z {total}.</translation>
+    </message>
+    <message>
+        <source>Does not fit into memory: these times are for a machine that had enough.</source>
+        <translation>Nie mieści się w pamięci: to czasy dla urządzenia, które miałoby jej dość.</translation>
+    </message>
+    <message>
+        <source>Full detail: with attention, cache reads, reachable speeds and a fixed time for each layer.</source>
+        <translation>Model szczegółowy: z uwagą, odczytem pamięci KV, osiągalnymi prędkościami i stałym czasem na warstwę.</translation>
+    </message>
+    <message>
+        <source>Halve the answer</source>
+        <translation>Odpowiedź o połowę krótsza</translation>
+    </message>
+    <message>
+        <source>Halve the bits per weight</source>
+        <translation>O połowę mniej bitów na wagę</translation>
+    </message>
+    <message>
+        <source>Halve the prompt</source>
+        <translation>Prompt o połowę krótszy</translation>
+    </message>
+    <message>
+        <source>Just as long: so short a conversation waits for the weights either way.</source>
+        <translation>Tak samo długo: tak krótka rozmowa i tak czeka na wagi.</translation>
+    </message>
+    <message>
+        <source>PREFILL {time}</source>
+        <translation>PREFILL {time}</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>Prefill</translation>
+    </message>
+    <message>
+        <source>Prefill only: all of the {total} is reading the prompt.</source>
+        <translation>Tylko prefill: całe {total} to czytanie promptu.</translation>
+    </message>
+    <message>
+        <source>Prefill-dominated: {share} of the {total} is reading the prompt.</source>
+        <translation>Dominuje prefill: czytanie promptu to {share} z {total}.</translation>
+    </message>
+    <message>
+        <source>Prompt token</source>
+        <translation>Token promptu</translation>
+    </message>
+    <message>
+        <source>Providers charge about three to five times as much for output.</source>
+        <translation>Dostawcy liczą za wyjście około trzy do pięciu razy więcej.</translation>
+    </message>
+    <message>
+        <source>Simple model: reading weights and arithmetic only. Turn on full detail for attention, cache reads and what real programs reach.</source>
+        <translation>Model prosty: tylko czytanie wag i obliczenia. Włącz model szczegółowy, by uwzględnić uwagę, odczyt pamięci KV i to, co osiągają prawdziwe programy.</translation>
+    </message>
+    <message>
+        <source>The only token comes out of prefill.</source>
+        <translation>Jedyny token wychodzi z prefillu.</translation>
+    </message>
+    <message>
+        <source>Token computations: {with_cache} with the cache, {without} without.</source>
+        <translation>Przeliczone tokeny: {with_cache} z pamięcią KV, {without} bez niej.</translation>
+    </message>
+    <message>
+        <source>Twice the bandwidth</source>
+        <translation>Dwa razy większa przepustowość</translation>
+    </message>
+    <message>
+        <source>Twice the compute</source>
+        <translation>Dwa razy większa moc obliczeniowa</translation>
+    </message>
+    <message>
+        <source>While it writes, the chip computes {share} of the time.</source>
+        <translation>Podczas pisania układ liczy przez {share} czasu.</translation>
+    </message>
+    <message>
+        <source>With {chats}, the chip time of an answer token is {ratio} that of a prompt token.</source>
+        <translation>Gdy naraz trwa {chats}, token odpowiedzi zajmuje układ {ratio} tyle co token promptu.</translation>
+    </message>
+    <message>
+        <source>Without the cache, chats that share a pass do not bring it down.</source>
+        <translation>Bez pamięci KV czaty dzielące przebieg jej nie obniżają.</translation>
+    </message>
+    <message>
+        <source>arithmetic is the limit (compute-bound)</source>
+        <translation>ogranicza moc obliczeniowa (compute-bound)</translation>
+    </message>
+    <message>
+        <source>first and only token at {time} (TTFT), no decode pass</source>
+        <translation>pierwszy i jedyny token po {time} (TTFT), bez dekodowania</translation>
+    </message>
+    <message>
+        <source>first token at {time} (TTFT)</source>
+        <translation>pierwszy token po {time} (TTFT)</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>bez zmian</translation>
+    </message>
+    <message>
+        <source>no decode pass</source>
+        <translation>brak przebiegu dekodowania</translation>
+    </message>
+    <message>
+        <source>one pass over {tokens}</source>
+        <translation>jeden przebieg: {tokens}</translation>
+    </message>
+    <message>
+        <source>waits for memory (memory-bound)</source>
+        <translation>czeka na pamięć (memory-bound)</translation>
+    </message>
+    <message>
+        <source>whole answer at {time}</source>
+        <translation>cała odpowiedź po {time}</translation>
+    </message>
+    <message>
+        <source>{comparison} This scenario runs without the cache.</source>
+        <translation>{comparison} Ten scenariusz działa bez pamięci KV.</translation>
+    </message>
+    <message>
+        <source>{model}, {weights}, on {machine}, {chats}: reads {read}, writes {write} in all</source>
+        <translation>{model}, {weights}, {machine}, {chats}: łącznie czyta {read}, pisze {write}</translation>
+    </message>
+    <message>
+        <source>{model}, {weights}, on {machine}: reads {read}</source>
+        <translation>{model}, {weights}, {machine}: czyta {read}</translation>
+    </message>
+    <message>
+        <source>{model}, {weights}, on {machine}: reads {read}, writes {write}</source>
+        <translation>{model}, {weights}, {machine}: czyta {read}, pisze {write}</translation>
+    </message>
+    <message>
+        <source>{passes} over {tokens}</source>
+        <translation>{passes}: {tokens}</translation>
+    </message>
+    <message>
+        <source>{passes}, each over the whole conversation, {tpot} apart (TPOT)</source>
+        <translation>{passes}, każdy przez całą rozmowę, co {tpot} (TPOT)</translation>
+    </message>
+    <message>
+        <source>{passes}, one token each, {tpot} apart (TPOT)</source>
+        <translation>{passes} po jednym tokenie, co {tpot} (TPOT)</translation>
+    </message>
+    <message>
+        <source>{passes}, one token for each chat, {tpot} apart (TPOT)</source>
+        <translation>{passes}, po jednym tokenie na czat, co {tpot} (TPOT)</translation>
+    </message>
+    <message>
+        <source>{passes}, {tpot} apart</source>
+        <translation>{passes}, co {tpot}</translation>
+    </message>
+    <message>
+        <source>{ratio} as long: reading this cache takes more time than it saves.</source>
+        <translation>{ratio} tego czasu: czytanie tej pamięci KV trwa dłużej, niż oszczędza.</translation>
+    </message>
+    <message>
+        <source>{ratio} longer</source>
+        <translation>{ratio} dłużej</translation>
+    </message>
+    <message>
+        <source>{time} with the cache</source>
+        <translation>{time} z pamięcią KV</translation>
+    </message>
+    <message>
+        <source>{time} without</source>
+        <translation>{time} bez niej</translation>
+    </message>
+    <message>
+        <source>{time}: every pass reads the whole conversation again</source>
+        <translation>{time}: każdy przebieg czyta całą rozmowę od nowa</translation>
+    </message>
+    <message>
+        <source>{tokens} of each chat</source>
+        <translation>{tokens} z każdego czatu</translation>
+    </message>
+</context>
+</TS>

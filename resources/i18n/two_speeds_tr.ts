@@ -1,0 +1,3381 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="tr" sourcelanguage="en">
+<context>
+    <name>ActionButton</name>
+    <message>
+        <source>{action} ({key})</source>
+        <translation>{action} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCard</name>
+    <message>
+        <source>Each alone is enough; press one to do it.</source>
+        <translation>Her biri tek başına yeter; uygulamak için birine basın.</translation>
+    </message>
+    <message>
+        <source>Longest conversation that fits</source>
+        <translation>Sığan en uzun sohbet</translation>
+    </message>
+    <message>
+        <source>No single change is enough; it takes two or more of them.</source>
+        <translation>Tek bir değişiklik yetmez; en az ikisi gerekir.</translation>
+    </message>
+    <message>
+        <source>Press a cache format to use it.</source>
+        <translation>Kullanmak için bir önbellek biçimine basın.</translation>
+    </message>
+    <message>
+        <source>What would make it fit</source>
+        <translation>Nasıl sığar?</translation>
+    </message>
+</context>
+<context>
+    <name>AllocationCard</name>
+    <message>
+        <source>Allocate {tokens} tokens up front</source>
+        <translation>{tokens} token için baştan yer ayır</translation>
+    </message>
+    <message>
+        <source>Allocated and still empty: {size}.</source>
+        <translation>Ayrılmış, henüz boş: {size}.</translation>
+    </message>
+    <message>
+        <source>As llama.cpp does. Now: as much as is needed.</source>
+        <translation>llama.cpp böyle yapar. Şimdi: gerektiği kadar.</translation>
+    </message>
+    <message>
+        <source>How the cache is kept</source>
+        <translation>Önbellek nasıl tutulur</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>İdeal</translation>
+    </message>
+    <message>
+        <source>Whose rule for the number of cells applies</source>
+        <translation>Hücre sayısı hangi kurala göre hesaplanır</translation>
+    </message>
+</context>
+<context>
+    <name>CacheStrip</name>
+    <message>
+        <source>KV cache</source>
+        <translation>KV önbelleği</translation>
+    </message>
+    <message>
+        <source>{kept} of {all} cells are filled</source>
+        <translation>{all} hücrenin {kept} tanesi dolu</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>16-bit (bf16)</source>
+        <translation>16 bit (bf16)</translation>
+    </message>
+    <message>
+        <source>16-bit (f16)</source>
+        <translation>16 bit (f16)</translation>
+    </message>
+    <message>
+        <source>32-bit (f32)</source>
+        <translation>32 bit (f32)</translation>
+    </message>
+    <message>
+        <source>4-bit (AWQ, groups of 128)</source>
+        <translation>4 bit (AWQ, 128 değerlik gruplar)</translation>
+    </message>
+    <message>
+        <source>4-bit (GPTQ, groups of 128)</source>
+        <translation>4 bit (GPTQ, 128 değerlik gruplar)</translation>
+    </message>
+    <message>
+        <source>4-bit (MLX, groups of 64)</source>
+        <translation>4 bit (MLX, 64 değerlik gruplar)</translation>
+    </message>
+    <message>
+        <source>4-bit (NF4)</source>
+        <translation>4 bit (NF4)</translation>
+    </message>
+    <message>
+        <source>4-bit (iq4_nl)</source>
+        <translation>4 bit (iq4_nl)</translation>
+    </message>
+    <message>
+        <source>4-bit (mxfp4)</source>
+        <translation>4 bit (mxfp4)</translation>
+    </message>
+    <message>
+        <source>4-bit (nvfp4)</source>
+        <translation>4 bit (nvfp4)</translation>
+    </message>
+    <message>
+        <source>4-bit (q4_0)</source>
+        <translation>4 bit (q4_0)</translation>
+    </message>
+    <message>
+        <source>4-bit (q4_1)</source>
+        <translation>4 bit (q4_1)</translation>
+    </message>
+    <message>
+        <source>5-bit (q5_0)</source>
+        <translation>5 bit (q5_0)</translation>
+    </message>
+    <message>
+        <source>5-bit (q5_1)</source>
+        <translation>5 bit (q5_1)</translation>
+    </message>
+    <message>
+        <source>6-bit (MLX, groups of 64)</source>
+        <translation>6 bit (MLX, 64 değerlik gruplar)</translation>
+    </message>
+    <message>
+        <source>8-bit (GPTQ, groups of 128)</source>
+        <translation>8 bit (GPTQ, 128 değerlik gruplar)</translation>
+    </message>
+    <message>
+        <source>8-bit (MLX, groups of 64)</source>
+        <translation>8 bit (MLX, 64 değerlik gruplar)</translation>
+    </message>
+    <message>
+        <source>8-bit (fp8)</source>
+        <translation>8 bit (fp8)</translation>
+    </message>
+    <message>
+        <source>8-bit (int8)</source>
+        <translation>8 bit (int8)</translation>
+    </message>
+    <message>
+        <source>8-bit (mxfp8)</source>
+        <translation>8 bit (mxfp8)</translation>
+    </message>
+    <message>
+        <source>8-bit (q8_0)</source>
+        <translation>8 bit (q8_0)</translation>
+    </message>
+    <message>
+        <source>Any machine</source>
+        <translation>Herhangi bir cihaz</translation>
+    </message>
+    <message>
+        <source>Apple M1 (7-core GPU)</source>
+        <translation>Apple M1 (7 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M1 (8-core GPU)</source>
+        <translation>Apple M1 (8 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M1 Max (24-core GPU)</source>
+        <translation>Apple M1 Max (24 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M1 Max (32-core GPU)</source>
+        <translation>Apple M1 Max (32 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M1 Pro (14-core GPU)</source>
+        <translation>Apple M1 Pro (14 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M1 Pro (16-core GPU)</source>
+        <translation>Apple M1 Pro (16 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M1 Ultra (48-core GPU)</source>
+        <translation>Apple M1 Ultra (48 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M1 Ultra (64-core GPU)</source>
+        <translation>Apple M1 Ultra (64 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M2 (10-core GPU)</source>
+        <translation>Apple M2 (10 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M2 (8-core GPU)</source>
+        <translation>Apple M2 (8 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M2 Max (30-core GPU)</source>
+        <translation>Apple M2 Max (30 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M2 Max (38-core GPU)</source>
+        <translation>Apple M2 Max (38 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M2 Pro (16-core GPU)</source>
+        <translation>Apple M2 Pro (16 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M2 Pro (19-core GPU)</source>
+        <translation>Apple M2 Pro (19 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M2 Ultra (60-core GPU)</source>
+        <translation>Apple M2 Ultra (60 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M2 Ultra (76-core GPU)</source>
+        <translation>Apple M2 Ultra (76 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M3 (10-core GPU)</source>
+        <translation>Apple M3 (10 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M3 (8-core GPU)</source>
+        <translation>Apple M3 (8 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M3 Max (30-core GPU)</source>
+        <translation>Apple M3 Max (30 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M3 Max (40-core GPU)</source>
+        <translation>Apple M3 Max (40 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M3 Pro (14-core GPU)</source>
+        <translation>Apple M3 Pro (14 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M3 Pro (18-core GPU)</source>
+        <translation>Apple M3 Pro (18 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M3 Ultra (60-core GPU)</source>
+        <translation>Apple M3 Ultra (60 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M3 Ultra (80-core GPU)</source>
+        <translation>Apple M3 Ultra (80 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M4 (10-core GPU)</source>
+        <translation>Apple M4 (10 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M4 (8-core GPU)</source>
+        <translation>Apple M4 (8 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M4 Max (32-core GPU)</source>
+        <translation>Apple M4 Max (32 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M4 Max (40-core GPU)</source>
+        <translation>Apple M4 Max (40 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M4 Pro (16-core GPU)</source>
+        <translation>Apple M4 Pro (16 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Apple M4 Pro (20-core GPU)</source>
+        <translation>Apple M4 Pro (20 çekirdekli GPU)</translation>
+    </message>
+    <message>
+        <source>Example 7B</source>
+        <translation>Örnek 7B</translation>
+    </message>
+    <message>
+        <source>Example 8B</source>
+        <translation>Örnek 8B</translation>
+    </message>
+    <message>
+        <source>Example card</source>
+        <translation>Örnek kart</translation>
+    </message>
+    <message>
+        <source>GB200 (one GPU) 186 GB</source>
+        <translation>GB200 (tek GPU) 186 GB</translation>
+    </message>
+    <message>
+        <source>Guide machine</source>
+        <translation>Kılavuzdaki cihaz</translation>
+    </message>
+    <message>
+        <source>Laptop</source>
+        <translation>Dizüstü</translation>
+    </message>
+    <message>
+        <source>NVIDIA Turing without tensor cores</source>
+        <translation>Tensör çekirdeksiz NVIDIA Turing</translation>
+    </message>
+    <message>
+        <source>Server card</source>
+        <translation>Sunucu kartı</translation>
+    </message>
+    <message>
+        <source>Thin laptop CPU, LPDDR5X-7467 128-bit</source>
+        <translation>İnce dizüstü CPU&apos;su, LPDDR5X-7467 128 bit</translation>
+    </message>
+    <message>
+        <source>Typical laptop CPU, 4 cores, DDR4-3200 x2</source>
+        <translation>Sıradan dizüstü CPU&apos;su, 4 çekirdek, DDR4-3200 x2</translation>
+    </message>
+    <message>
+        <source>Typical laptop CPU, 8 cores, DDR5-5600 x2</source>
+        <translation>Sıradan dizüstü CPU&apos;su, 8 çekirdek, DDR5-5600 x2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceButton</name>
+    <message>
+        <source>Hands: {hands}</source>
+        <translation>Kalkan el: {hands}</translation>
+    </message>
+    <message>
+        <source>Right. </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Hidden until it is revealed</source>
+        <translation>Gösterilene kadar gizli</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayMenu</name>
+    <message>
+        <source>Display</source>
+        <translation>Ekran</translation>
+    </message>
+    <message>
+        <source>Present on</source>
+        <translation>Sunum ekranı</translation>
+    </message>
+    <message>
+        <source>{number}: {name}, {width} × {height}</source>
+        <translation>{number}: {name}, {width} × {height}</translation>
+    </message>
+</context>
+<context>
+    <name>DropTarget</name>
+    <message>
+        <source>A model (GGUF, config.json or a folder), a scenario, or measured speeds</source>
+        <translation>Bir model (GGUF, config.json veya klasör), bir senaryo ya da ölçülmüş hızlar</translation>
+    </message>
+    <message>
+        <source>Drop it anywhere</source>
+        <translation>Herhangi bir yere bırakın</translation>
+    </message>
+</context>
+<context>
+    <name>EntryField</name>
+    <message>
+        <source>Type a number from {low} to {high}.</source>
+        <translation>{low} ile {high} arasında bir sayı yazın.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from {low} to {high}.</source>
+        <translation>{low} ile {high} arasında bir tam sayı yazın.</translation>
+    </message>
+</context>
+<context>
+    <name>FileActions</name>
+    <message>
+        <source>Copy scenario</source>
+        <translation>Senaryoyu kopyala</translation>
+    </message>
+    <message>
+        <source>Forget these files</source>
+        <translation>Bu dosyaları unut</translation>
+    </message>
+    <message>
+        <source>Open a model&apos;s folder…</source>
+        <translation>Model klasörü aç…</translation>
+    </message>
+    <message>
+        <source>Open a model, scenario or speeds…</source>
+        <translation>Model, senaryo veya hız aç…</translation>
+    </message>
+    <message>
+        <source>Own machine…</source>
+        <translation>Kendi cihazım…</translation>
+    </message>
+    <message>
+        <source>Own model…</source>
+        <translation>Kendi modelim…</translation>
+    </message>
+    <message>
+        <source>Paste scenario</source>
+        <translation>Senaryoyu yapıştır</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Son dosyalar</translation>
+    </message>
+    <message>
+        <source>Save scenario…</source>
+        <translation>Senaryoyu kaydet…</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message numerus="yes">
+        <source>%n measured speed(s) in {files}.</source>
+        <translation>
+            <numerusform>Ölçülmüş hız sayısı: %n ({files}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All files ({patterns})</source>
+        <translation>Tüm dosyalar ({patterns})</translation>
+    </message>
+    <message>
+        <source>All that can be opened ({patterns})</source>
+        <translation>Açılabilen tüm dosyalar ({patterns})</translation>
+    </message>
+    <message>
+        <source>Open a model&apos;s folder</source>
+        <translation>Bir modelin klasörünü aç</translation>
+    </message>
+    <message>
+        <source>Open a model, a scenario or measured speeds</source>
+        <translation>Model, senaryo veya ölçülmüş hız aç</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Senaryoyu kaydet</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Kaydedildi: {file}</translation>
+    </message>
+    <message>
+        <source>Scenarios ({patterns})</source>
+        <translation>Senaryolar ({patterns})</translation>
+    </message>
+    <message>
+        <source>The scenario is on the clipboard as text.</source>
+        <translation>Senaryo metin olarak panoya kopyalandı.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>pano</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>KV cache</source>
+        <translation>KV önbelleği</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Dersler</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Geçişler</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zaman çizelgesi</translation>
+    </message>
+    <message>
+        <source>Two Speeds</source>
+        <translation>Two Speeds</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Görünümler</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <translation>{action} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>A GB is 10⁹ bytes, a GiB is 2³⁰ bytes. A card sold as 24 GB holds 24 GiB.</source>
+        <translation>1 GB 10⁹ bayttır, 1 GiB 2³⁰ bayttır. 24 GB diye satılan kartta 24 GiB vardır.</translation>
+    </message>
+    <message>
+        <source>A language model reads fast and writes slowly. This program shows why.</source>
+        <translation>Bir dil modeli hızlı okur, yavaş yazar. Bu program nedenini gösterir.</translation>
+    </message>
+    <message>
+        <source>About Two Speeds</source>
+        <translation>Two Speeds hakkında</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>Aritmetik yoğunluk</translation>
+    </message>
+    <message>
+        <source>Arithmetic per byte read, in FLOP/byte. Below the ridge point memory is the limit.</source>
+        <translation>Okunan bayt başına işlem, FLOP/bayt. Kırılma noktasının altında sınır bellektir.</translation>
+    </message>
+    <message>
+        <source>Balance point</source>
+        <translation>Denge noktası</translation>
+    </message>
+    <message>
+        <source>Choose a tab</source>
+        <translation>Sekme seç</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation>Kod çözme</translation>
+    </message>
+    <message>
+        <source>GB and GiB</source>
+        <translation>GB ve GiB</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Yardım</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV önbelleği</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tuşlar</translation>
+    </message>
+    <message>
+        <source>Keys and values of all tokens so far, kept so that they need not be computed again.</source>
+        <translation>O ana kadarki tüm token&apos;ların anahtar ve değerleri; yeniden hesaplanmasınlar diye saklanır.</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Açık veya koyu</translation>
+    </message>
+    <message>
+        <source>MBU and MFU</source>
+        <translation>MBU ve MFU</translation>
+    </message>
+    <message>
+        <source>One step back or forward</source>
+        <translation>Bir adım geri veya ileri</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Oynat veya duraklat</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>Ön doldurma</translation>
+    </message>
+    <message>
+        <source>Present on the full screen, and leave it</source>
+        <translation>Tam ekran sunuma geç ve çık</translation>
+    </message>
+    <message>
+        <source>Reset the scenario</source>
+        <translation>Senaryoyu sıfırla</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Boşluk</translation>
+    </message>
+    <message>
+        <source>TTFT and TPOT</source>
+        <translation>TTFT ve TPOT</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Yazı boyutu</translation>
+    </message>
+    <message>
+        <source>The answer is written one token per pass. Each pass reads all weights: memory is the limit.</source>
+        <translation>Yanıt, geçiş başına bir token yazılır. Her geçiş tüm ağırlıkları okur: sınırı bellek belirler.</translation>
+    </message>
+    <message>
+        <source>The number of tokens in a pass at which reading and arithmetic take equally long.</source>
+        <translation>Okuma ile hesaplamanın eşit sürdüğü, geçişteki token sayısı.</translation>
+    </message>
+    <message>
+        <source>The shares of the peak bandwidth and of the peak arithmetic that a real program gets.</source>
+        <translation>Gerçek bir programın en yüksek bant genişliğinden ve en yüksek işlem hızından aldığı paylar.</translation>
+    </message>
+    <message>
+        <source>The whole prompt is read in one pass. Arithmetic is the limit.</source>
+        <translation>İstemin tamamı tek geçişte okunur. Sınırı hesaplama belirler.</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Bu yardım</translation>
+    </message>
+    <message>
+        <source>Time to first token: the prefill. Time per output token: one decode pass.</source>
+        <translation>İlk token süresi: ön doldurma. Token başına süre: bir kod çözme geçişi.</translation>
+    </message>
+    <message>
+        <source>Two speeds</source>
+        <translation>İki hız</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Geri al, yinele</translation>
+    </message>
+    <message>
+        <source>Why a language model reads fast and writes slowly: prefill against decode.</source>
+        <translation>Bir dil modeli neden hızlı okur, yavaş yazar: ön doldurma ve kod çözme.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Terimler</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>Back to what the step shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tab</source>
+        <translation>Sekme seç</translation>
+    </message>
+    <message>
+        <source>Choose the display to present on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the scenario as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this tab as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count a hand for an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End presenting, or else the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Açık veya koyu</translation>
+    </message>
+    <message>
+        <source>Move a slider by a hundredth of its scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a slider by a tenth of its scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a slider by exactly one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next or previous control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Bir adım geri</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Bir adım ileri</translation>
+    </message>
+    <message>
+        <source>Open a model&apos;s folder</source>
+        <translation>Bir modelin klasörünü aç</translation>
+    </message>
+    <message>
+        <source>Open a model, a scenario or measured speeds</source>
+        <translation>Model, senaryo veya ölçülmüş hız aç</translation>
+    </message>
+    <message>
+        <source>Paste a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Oynat veya duraklat</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present on the full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s notes of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presenting and lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the button that has the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous step of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Çık</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Yinele</translation>
+    </message>
+    <message>
+        <source>Reset the scenario</source>
+        <translation>Senaryoyu sıfırla</translation>
+    </message>
+    <message>
+        <source>Reveal the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Senaryoyu kaydet</translation>
+    </message>
+    <message>
+        <source>Show pressed keys, while presenting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sliders and fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Boşluk</translation>
+    </message>
+    <message>
+        <source>Spotlight around the pointer, while presenting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a hand back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it away: picture, animation, hand-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text at its normal size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tab&apos;s numbers as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the ends of the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Geri al</translation>
+    </message>
+</context>
+<context>
+    <name>KvCacheTab</name>
+    <message>
+        <source>A {cache} cache would fit.</source>
+        <translation>{cache} önbellekle sığardı.</translation>
+    </message>
+    <message>
+        <source>Bigger card: {machine}</source>
+        <translation>Daha büyük kart: {machine}</translation>
+    </message>
+    <message>
+        <source>Bytes, {cache}</source>
+        <translation>Bayt, {cache}</translation>
+    </message>
+    <message>
+        <source>Does not fit: {over} too much.</source>
+        <translation>Sığmıyor: {over} fazla.</translation>
+    </message>
+    <message>
+        <source>Fewer chats at once would fit: {chats}.</source>
+        <translation>Daha az eşzamanlı sohbet sığardı: {chats}.</translation>
+    </message>
+    <message>
+        <source>Fewer chats: {chats}</source>
+        <translation>Daha az sohbet: {chats}</translation>
+    </message>
+    <message>
+        <source>Fits: {pair}.</source>
+        <translation>Sığıyor: {pair}.</translation>
+    </message>
+    <message>
+        <source>Here: {ideal} and {llama_cpp}.</source>
+        <translation>Burada: {ideal} ve {llama_cpp}.</translation>
+    </message>
+    <message>
+        <source>Ideal keeps one cell for each token in sight; llama.cpp rounds cells up to {cells} and adds {micro_batch} to each window.</source>
+        <translation>İdeal kural, görülen her token için bir hücre tutar; llama.cpp hücreleri {cells} katına yuvarlar ve her pencereye {micro_batch} ekler.</translation>
+    </message>
+    <message>
+        <source>It does not grow any more, however long the conversation.</source>
+        <translation>Sohbet ne kadar uzarsa uzasın artık büyümez.</translation>
+    </message>
+    <message>
+        <source>It would fit on: {machine}.</source>
+        <translation>Şuna sığardı: {machine}.</translation>
+    </message>
+    <message>
+        <source>Layers with a window stop growing when it is full.</source>
+        <translation>Pencereli katmanlar, pencere dolunca büyümez.</translation>
+    </message>
+    <message>
+        <source>Memory against the conversation&apos;s length</source>
+        <translation>Sohbet uzunluğuna göre bellek</translation>
+    </message>
+    <message>
+        <source>Memory and time against length</source>
+        <translation>Uzunluğa göre bellek ve süre</translation>
+    </message>
+    <message>
+        <source>Memory as the conversation grows</source>
+        <translation>Sohbet uzadıkça bellek</translation>
+    </message>
+    <message>
+        <source>Memory on the card</source>
+        <translation>Karttaki bellek</translation>
+    </message>
+    <message>
+        <source>Memory on {machine}: {capacity}</source>
+        <translation>{machine} belleği: {capacity}</translation>
+    </message>
+    <message>
+        <source>No single change makes it fit.</source>
+        <translation>Tek bir değişiklikle sığmaz.</translation>
+    </message>
+    <message>
+        <source>Recurrent layers keep a state that never grows.</source>
+        <translation>Yinelemeli katmanların durumu hiç büyümez.</translation>
+    </message>
+    <message>
+        <source>Room for {tokens} more tokens in each chat.</source>
+        <translation>Her sohbette {tokens} token&apos;lık daha yer var.</translation>
+    </message>
+    <message>
+        <source>Room for {tokens} more tokens.</source>
+        <translation>{tokens} token&apos;lık daha yer var.</translation>
+    </message>
+    <message>
+        <source>Seconds for one more token</source>
+        <translation>Bir token daha için saniye</translation>
+    </message>
+    <message>
+        <source>Shorter context: {tokens}</source>
+        <translation>Daha kısa bağlam: {tokens}</translation>
+    </message>
+    <message>
+        <source>Smaller cache: {cache}</source>
+        <translation>Daha küçük önbellek: {cache}</translation>
+    </message>
+    <message>
+        <source>Smaller weights: {weights}</source>
+        <translation>Daha küçük ağırlıklar: {weights}</translation>
+    </message>
+    <message>
+        <source>Tight: {pair}. The driver may spill into shared memory, which is far slower.</source>
+        <translation>Ucu ucuna: {pair}. Sürücü çok daha yavaş olan paylaşılan belleğe taşabilir.</translation>
+    </message>
+    <message>
+        <source>Time for one more token against the conversation&apos;s length</source>
+        <translation>Sohbet uzunluğuna göre bir token daha yazma süresi</translation>
+    </message>
+    <message>
+        <source>Time to write one more token</source>
+        <translation>Bir token daha yazma süresi</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Tokens in each conversation</source>
+        <translation>Her sohbetteki token sayısı</translation>
+    </message>
+    <message>
+        <source>Tokens in the conversation</source>
+        <translation>Sohbetteki token sayısı</translation>
+    </message>
+    <message>
+        <source>Weights stay the same size. The cache grows with every token of every chat.</source>
+        <translation>Ağırlıkların boyutu değişmez. Önbellek her sohbetin her token&apos;ıyla büyür.</translation>
+    </message>
+    <message>
+        <source>adds {size}</source>
+        <translation>{size} ekler</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>sığmıyor</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sınırsız</translation>
+    </message>
+    <message>
+        <source>saves {size}</source>
+        <translation>{size} kazandırır</translation>
+    </message>
+    <message>
+        <source>usable: {size}</source>
+        <translation>kullanılabilir: {size}</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>ağırlıklar</translation>
+    </message>
+    <message>
+        <source>weights and state</source>
+        <translation>ağırlıklar ve durum</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} / {whole}</translation>
+    </message>
+    <message>
+        <source>{size} card</source>
+        <translation>{size} kart</translation>
+    </message>
+    <message>
+        <source>{time}: {rate}</source>
+        <translation>{time}: {rate}</translation>
+    </message>
+    <message>
+        <source>{time}: {rate} in all</source>
+        <translation>{time}: toplam {rate}</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens</source>
+        <translation>{tokens} token</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens are allocated up front.</source>
+        <translation>{tokens} token için baştan yer ayrılır.</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens would fit.</source>
+        <translation>{tokens} token sığardı.</translation>
+    </message>
+    <message>
+        <source>{weights} weights would fit.</source>
+        <translation>{weights} ağırlıklarla sığardı.</translation>
+    </message>
+</context>
+<context>
+    <name>Lecture</name>
+    <message>
+        <source>Keys are shown</source>
+        <translation>Tuşlar gösteriliyor</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Esc leaves the lesson; everything is as it was</source>
+        <translation>Esc dersten çıkar; her şey eski hâline döner</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc)</source>
+        <translation>Dersten çık (Esc)</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Ders</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sonraki</translation>
+    </message>
+    <message>
+        <source>Number keys count a hand, with Shift they take it back; Enter reveals</source>
+        <translation>Rakam tuşları bir el sayar, Shift ile geri alır; Enter gösterir</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Page Down goes on; after moving a slider Backspace shows this step again</source>
+        <translation>Page Down ilerletir; kaydırıcı oynatıldıysa Backspace bu adımı yeniden gösterir</translation>
+    </message>
+    <message>
+        <source>Page Down or Enter</source>
+        <translation>Page Down veya Enter</translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s notes (Ctrl+N)</source>
+        <translation>Sunucu notları (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Göster</translation>
+    </message>
+    <message>
+        <source>Show this step again (Backspace)</source>
+        <translation>Bu adımı yeniden göster (Backspace)</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Bitti</translation>
+    </message>
+    <message>
+        <source>The step before (Page Up)</source>
+        <translation>Önceki adım (Page Up)</translation>
+    </message>
+    <message>
+        <source>{lesson} · step {step} of {steps}</source>
+        <translation>{lesson} · adım {step} / {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonMenu</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Dersten çık</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Dersler</translation>
+    </message>
+    <message>
+        <source>Lessons (*.toml)</source>
+        <translation>Dersler (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Ders aç</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Ders aç…</translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s notes</source>
+        <translation>Sunucu notları</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be read</source>
+        <translation>Bu ders okunamıyor</translation>
+    </message>
+</context>
+<context>
+    <name>MachineForm</name>
+    <message>
+        <source>Arithmetic at 16 bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From its data sheet, or from speeds that you measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In full detail it behaves like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured speeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured with {model}, weights stored as {weights}, one chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory for models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else: the data sheet, reached in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own machine</source>
+        <translation>Kendi cihazım</translation>
+    </message>
+    <message>
+        <source>Reads the prompt at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the numbers come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the answer at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Two Speeds</source>
+        <translation>Two Speeds</translation>
+    </message>
+</context>
+<context>
+    <name>Measured</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As its family has it: no row tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode is predicted to within {fitted}; its family alone is off by {prior}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode: off by {fitted} in the middle of {rows}; the family alone: {prior}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed time per layer and pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured; its family: {family}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No row can be held against a prediction: see why below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No row can be used, so all figures are its family&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing measured yet: open results of your own machine, or the example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n row(s): what they do not tell stays as the family has it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prefill is predicted to within {fitted}; its family alone is off by {prior}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill of mixtures of experts is predicted roughly only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill: off by {fitted} in the middle of {rows}; the family alone: {prior}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reachable share of the arithmetic (MFU)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reachable share of the bandwidth (MBU)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows and family together; the family alone: {family}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which machine was this? Choose it to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>kod çözme</translation>
+    </message>
+    <message>
+        <source>many requests at once are nobody&apos;s own speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured on another machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more rows than a fit needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither phase was timed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no model of the catalogue has so many weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>ön doldurma</translation>
+    </message>
+    <message>
+        <source>prefill and decode are in one rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several models have so many weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some layers ran on the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cache format is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weight format is not known, nor the file&apos;s size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token counts that no request has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} reads {measured} where about {reference} are to be expected, while it writes as it should: a missing kernel, or a step left to the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} reads {measured}, but this chip can compute {reference} at most: part of the prompt was cached, or it is another machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} reads {measured}, hardly more than it writes ({reference}): a broken path reads the prompt token by token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} writes {measured}, but this memory allows {reference} at most: another size, another machine, or a draft model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}, {phase}, {depth} cached: {measured} measured, {predicted} predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {count}, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} ± {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryGauge</name>
+    <message>
+        <source>KV cache {size}</source>
+        <translation>KV önbelleği {size}</translation>
+    </message>
+    <message>
+        <source>State {size}</source>
+        <translation>Durum {size}</translation>
+    </message>
+    <message>
+        <source>Weights {size}</source>
+        <translation>Ağırlıklar {size}</translation>
+    </message>
+    <message>
+        <source>desktop and driver</source>
+        <translation>masaüstü ve sürücü</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>sığmıyor</translation>
+    </message>
+    <message>
+        <source>free {size}</source>
+        <translation>boş {size}</translation>
+    </message>
+    <message>
+        <source>never grows</source>
+        <translation>hiç büyümez</translation>
+    </message>
+    <message>
+        <source>reserve {size}</source>
+        <translation>ayrılan {size}</translation>
+    </message>
+    <message>
+        <source>the card ends at {size}</source>
+        <translation>kartın sonu: {size}</translation>
+    </message>
+    <message>
+        <source>the card: {size}</source>
+        <translation>kart: {size}</translation>
+    </message>
+    <message>
+        <source>tight: only {size} left</source>
+        <translation>ucu ucuna: yalnızca {size} kaldı</translation>
+    </message>
+    <message>
+        <source>usable: {size}</source>
+        <translation>kullanılabilir: {size}</translation>
+    </message>
+    <message>
+        <source>{chats} chats × {tokens} tokens</source>
+        <translation>{chats} sohbet × {tokens} token</translation>
+    </message>
+    <message>
+        <source>{count} B</source>
+        <translation>{count} milyar</translation>
+    </message>
+    <message>
+        <source>{size} too much</source>
+        <translation>{size} fazla</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens</source>
+        <translation>{tokens} token</translation>
+    </message>
+    <message>
+        <source>{weights} × {bits} bits</source>
+        <translation>{weights} × {bits} bit</translation>
+    </message>
+</context>
+<context>
+    <name>ModelFile</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n dosya</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bits per weight</source>
+        <translation>Ağırlık başına bit</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Uzman</translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation>Token başına uzman</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Aile</translation>
+    </message>
+    <message>
+        <source>Head size, keys</source>
+        <translation>Kafa boyutu, anahtar</translation>
+    </message>
+    <message>
+        <source>Head size, values</source>
+        <translation>Kafa boyutu, değer</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Kafa</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>KV kafası</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Katman</translation>
+    </message>
+    <message>
+        <source>Maximum context</source>
+        <translation>En uzun bağlam</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ad</translation>
+    </message>
+    <message>
+        <source>Output head is the input embedding</source>
+        <translation>Çıkış katmanı girdi gömmesiyle aynı</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametre</translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation>Biçimi</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Sözcük dağarcığı</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Ağırlıklar</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Pencere</translation>
+    </message>
+    <message>
+        <source>big-endian</source>
+        <translation>big-endian</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>hesaplandı</translation>
+    </message>
+    <message>
+        <source>computed: {detail}</source>
+        <translation>hesaplandı: {detail}</translation>
+    </message>
+    <message>
+        <source>full attention</source>
+        <translation>tam dikkat</translation>
+    </message>
+    <message>
+        <source>indexer keys</source>
+        <translation>dizinleyici anahtarları</translation>
+    </message>
+    <message>
+        <source>key {detail}</source>
+        <translation>anahtar {detail}</translation>
+    </message>
+    <message>
+        <source>latent cache (MLA)</source>
+        <translation>örtük önbellek (MLA)</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>hayır</translation>
+    </message>
+    <message>
+        <source>no attention</source>
+        <translation>dikkat yok</translation>
+    </message>
+    <message>
+        <source>not stated; the family&apos;s default</source>
+        <translation>belirtilmemiş; ailenin varsayılanı</translation>
+    </message>
+    <message>
+        <source>not stated; the family&apos;s default: {detail}</source>
+        <translation>belirtilmemiş; ailenin varsayılanı: {detail}</translation>
+    </message>
+    <message>
+        <source>recurrent state</source>
+        <translation>yinelemeli durum</translation>
+    </message>
+    <message>
+        <source>shares another layer&apos;s cache</source>
+        <translation>başka bir katmanın önbelleğini paylaşır</translation>
+    </message>
+    <message>
+        <source>stated in the file</source>
+        <translation>dosyada belirtilmiş</translation>
+    </message>
+    <message>
+        <source>tensor table</source>
+        <translation>tensör tablosu</translation>
+    </message>
+    <message>
+        <source>tensor table: {detail}</source>
+        <translation>tensör tablosu: {detail}</translation>
+    </message>
+    <message>
+        <source>the file itself</source>
+        <translation>dosyanın kendisi</translation>
+    </message>
+    <message>
+        <source>the file itself: {detail}</source>
+        <translation>dosyanın kendisi: {detail}</translation>
+    </message>
+    <message>
+        <source>the last {tokens} tokens</source>
+        <translation>son {tokens} token</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>pencere</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>evet</translation>
+    </message>
+    <message>
+        <source>{keys} + {values} numbers per token</source>
+        <translation>token başına {keys} + {values} sayı</translation>
+    </message>
+    <message>
+        <source>{keys} numbers per token</source>
+        <translation>token başına {keys} sayı</translation>
+    </message>
+    <message>
+        <source>{kind} version {version}</source>
+        <translation>{kind} sürüm {version}</translation>
+    </message>
+    <message>
+        <source>{size} per chat</source>
+        <translation>sohbet başına {size}</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens</source>
+        <translation>{tokens} token</translation>
+    </message>
+    <message>
+        <source>{values} (by layer)</source>
+        <translation>{values} (katmana göre)</translation>
+    </message>
+    <message>
+        <source>– recurrent</source>
+        <translation>– yinelemeli</translation>
+    </message>
+    <message>
+        <source>– that only predict ahead</source>
+        <translation>– yalnızca ileriyi tahmin eden</translation>
+    </message>
+    <message>
+        <source>– that share another&apos;s cache</source>
+        <translation>– başkasının önbelleğini paylaşan</translation>
+    </message>
+    <message>
+        <source>– with a latent cache (MLA)</source>
+        <translation>– örtük önbellekli (MLA)</translation>
+    </message>
+    <message>
+        <source>– with a window</source>
+        <translation>– pencereli</translation>
+    </message>
+    <message>
+        <source>– with full attention</source>
+        <translation>– tam dikkatli</translation>
+    </message>
+</context>
+<context>
+    <name>ModelFileView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Vazgeç</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Only read here; nothing is sent anywhere.</source>
+        <translation>Yalnızca bu bilgisayarda okunur; hiçbir yere gönderilmez.</translation>
+    </message>
+    <message>
+        <source>Parts are missing, so the weights are incomplete: {parts}</source>
+        <translation>Parçalar eksik, bu yüzden ağırlıklar tamam değil: {parts}</translation>
+    </message>
+    <message>
+        <source>The file does not say enough to compute with it.</source>
+        <translation>Dosyada hesap yapmaya yetecek bilgi yok.</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>Bu modeli kullan</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Değer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>What the layers keep between passes</source>
+        <translation>Katmanların geçişler arasında sakladıkları</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>Okunanlar</translation>
+    </message>
+    <message>
+        <source>Where it came from</source>
+        <translation>Kaynağı</translation>
+    </message>
+</context>
+<context>
+    <name>ModelForm</name>
+    <message>
+        <source>A window needs its length and the number of layers that have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Uzman</translation>
+    </message>
+    <message>
+        <source>Experts need all three: how many, how many per token, and the parameters per token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation>Token başına uzman</translation>
+    </message>
+    <message>
+        <source>Fewer than there are experts, {experts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {least} to {most} billion with these experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Kafa</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>KV kafası</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Katman</translation>
+    </message>
+    <message>
+        <source>Layers with a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum context (may be empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own model</source>
+        <translation>Kendi modelim</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametre</translation>
+    </message>
+    <message>
+        <source>Parameters per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers stand in the model&apos;s config.json or on its card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are only {layers} layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Pencere</translation>
+    </message>
+    <message>
+        <source>Windows and experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>billion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heads} heads cannot share {kv_heads} KV heads evenly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NextTokenPlot</name>
+    <message>
+        <source>{value} ms</source>
+        <translation>{value} ms</translation>
+    </message>
+</context>
+<context>
+    <name>NotesWindow</name>
+    <message>
+        <source>Next: {caption}</source>
+        <translation>Sonraki: {caption}</translation>
+    </message>
+    <message>
+        <source>No notes for this step.</source>
+        <translation>Bu adım için not yok.</translation>
+    </message>
+    <message>
+        <source>Page Down: next or reveal · Page Up: back · Backspace: this step again · 1 to 4: count a hand, with Shift take it back · L: spotlight · K: show keys · Esc: leave</source>
+        <translation>Page Down: sonraki veya göster · Page Up: geri · Backspace: bu adım yeniden · 1–4: el say, Shift ile geri al · L: spot ışığı · K: tuşları göster · Esc: çık</translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s notes</source>
+        <translation>Sunucu notları</translation>
+    </message>
+    <message>
+        <source>{lesson} · step {step} of {steps}</source>
+        <translation>{lesson} · adım {step} / {steps}</translation>
+    </message>
+    <message>
+        <source>{line} (right)</source>
+        <translation>{line} (doğru)</translation>
+    </message>
+    <message>
+        <source>{number}: {choice} – hands: {hands}</source>
+        <translation>{number}: {choice} – el: {hands}</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Bu iletiyi kapat</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>The largest value here is {limit}.</source>
+        <translation>Buradaki en büyük değer: {limit}.</translation>
+    </message>
+    <message>
+        <source>The smallest value here is {limit}.</source>
+        <translation>Buradaki en küçük değer: {limit}.</translation>
+    </message>
+    <message>
+        <source>Type a whole number such as {example} or 32k.</source>
+        <translation>{example} veya 32k gibi bir tam sayı yazın.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnForm</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Vazgeç</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ad</translation>
+    </message>
+    <message>
+        <source>Save and use</source>
+        <translation>Kaydet ve kullan</translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Bir ad yazın.</translation>
+    </message>
+</context>
+<context>
+    <name>PassBoxes</name>
+    <message numerus="yes">
+        <source>%n passes</source>
+        <translation>
+            <numerusform>%n geçiş</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens in</source>
+        <translation>
+            <numerusform>%n token girer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 token each</source>
+        <translation>her biri 1 token</translation>
+    </message>
+    <message>
+        <source>1 token in</source>
+        <translation>1 token girer</translation>
+    </message>
+    <message>
+        <source>Pass {number}: {tokens}, out: {out}.</source>
+        <translation>{number}. geçiş: {tokens}, çıktı: {out}.</translation>
+    </message>
+    <message>
+        <source>Passes through the model</source>
+        <translation>Modelden geçişler</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>kod çözme</translation>
+    </message>
+    <message>
+        <source>out: {token}</source>
+        <translation>çıktı: {token}</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>ön doldurma</translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation>sürüyor…</translation>
+    </message>
+</context>
+<context>
+    <name>PassGrid</name>
+    <message>
+        <source>After pass {passes} of {all}: {done} token computations</source>
+        <translation>Geçiş {passes} / {all} sonrası: {done} token hesabı</translation>
+    </message>
+    <message>
+        <source>Pass grid with the cache</source>
+        <translation>Önbellekli geçiş ızgarası</translation>
+    </message>
+    <message>
+        <source>Pass grid without the cache</source>
+        <translation>Önbelleksiz geçiş ızgarası</translation>
+    </message>
+    <message>
+        <source>pass {number}</source>
+        <translation>geçiş {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PassPresets</name>
+    <message>
+        <source>1 chat writing</source>
+        <translation>1 sohbet yazıyor</translation>
+    </message>
+    <message>
+        <source>A {tokens}-token prompt</source>
+        <translation>{tokens} token&apos;lık istem</translation>
+    </message>
+    <message>
+        <source>No pass of this range makes both jobs take equally long.</source>
+        <translation>Bu aralıkta iki işin eşit sürdüğü bir geçiş yok.</translation>
+    </message>
+    <message>
+        <source>The balance point</source>
+        <translation>Denge noktası</translation>
+    </message>
+    <message>
+        <source>The balance point: {tokens}</source>
+        <translation>Denge noktası: {tokens}</translation>
+    </message>
+    <message>
+        <source>{chats} chats writing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PassWords</name>
+    <message numerus="yes">
+        <source>%n passes in all</source>
+        <translation>
+            <numerusform>Toplam %n geçiş</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passes so far</source>
+        <translation>
+            <numerusform>Şimdiye kadar %n geçiş</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens kept</source>
+        <translation>
+            <numerusform>%n token saklanıyor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrote one token each</source>
+        <comment>the number counts passes</comment>
+        <translation>
+            <numerusform>sonraki %n geçiş birer token yazdı</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 pass so far: it read the whole prompt and wrote the first answer token.</source>
+        <translation>Şimdiye kadar 1 geçiş: istemin tamamını okudu ve yanıtın ilk token&apos;ını yazdı.</translation>
+    </message>
+    <message>
+        <source>1 token kept</source>
+        <translation>1 token saklanıyor</translation>
+    </message>
+    <message>
+        <source>1 wrote one token</source>
+        <translation>sonraki geçiş bir token yazdı</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Geçiş</translation>
+    </message>
+    <message>
+        <source>Passes through the model</source>
+        <translation>Modelden geçişler</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Aşama</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first pass reads the whole prompt: %n tokens at once.</source>
+        <translation>
+            <numerusform>İlk geçiş istemin tamamını okur: aynı anda %n token.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first pass reads the whole prompt: 1 token.</source>
+        <translation>İlk geçiş istemin tamamını okur: 1 token.</translation>
+    </message>
+    <message>
+        <source>Token out</source>
+        <translation>Çıkan token</translation>
+    </message>
+    <message>
+        <source>Tokens in, with the cache</source>
+        <translation>Giren token, önbellekle</translation>
+    </message>
+    <message>
+        <source>Tokens in, without it</source>
+        <translation>Giren token, önbelleksiz</translation>
+    </message>
+    <message>
+        <source>With the cache: {done} of {all} token computations</source>
+        <translation>Önbellekle: {done} / {all} token hesabı</translation>
+    </message>
+    <message>
+        <source>With your scenario: {prefill} + {decode} passes, {cached} token computations with the cache, {uncached} without.</source>
+        <translation>Sizin senaryonuzla: {prefill} + {decode} geçiş; önbellekle {cached}, önbelleksiz {uncached} token hesabı.</translation>
+    </message>
+    <message>
+        <source>Without it: {done} of {all} token computations</source>
+        <translation>Önbelleksiz: {done} / {all} token hesabı</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>kod çözme</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>ön doldurma</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} / {all}</translation>
+    </message>
+    <message>
+        <source>{passes}: 1 read the whole prompt, {wrote}.</source>
+        <translation>{passes}: ilki istemin tamamını okudu, {wrote}.</translation>
+    </message>
+</context>
+<context>
+    <name>PassesTab</name>
+    <message>
+        <source>KV cache</source>
+        <translation>KV önbelleği</translation>
+    </message>
+    <message>
+        <source>Passes through the model</source>
+        <translation>Modelden geçişler</translation>
+    </message>
+    <message>
+        <source>answer: each token needs the one before it</source>
+        <translation>yanıt: her token bir öncekini bekler</translation>
+    </message>
+    <message>
+        <source>first answer token: it comes out of the prefill pass</source>
+        <translation>yanıtın ilk token&apos;ı: ön doldurma geçişinden çıkar</translation>
+    </message>
+    <message>
+        <source>goes through the model</source>
+        <translation>modelden geçiyor</translation>
+    </message>
+    <message>
+        <source>kept in the cache, not computed again</source>
+        <translation>önbellekte, yeniden hesaplanmaz</translation>
+    </message>
+    <message>
+        <source>prompt: known in advance</source>
+        <translation>istem: baştan biliniyor</translation>
+    </message>
+    <message>
+        <source>split by a simple rule, not by a real tokenizer</source>
+        <translation>basit bir kuralla bölündü, gerçek bir tokenleştiriciyle değil</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>henüz gelmedi</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseBar</name>
+    <message>
+        <source>Decode</source>
+        <translation>Kod çözme</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>Ön doldurma</translation>
+    </message>
+    <message>
+        <source>Prefill and decode</source>
+        <translation>Ön doldurma ve kod çözme</translation>
+    </message>
+    <message>
+        <source>{phase} {share}</source>
+        <translation>{phase} {share}</translation>
+    </message>
+    <message>
+        <source>{phase} {time} · {share}</source>
+        <translation>{phase} {time} · {share}</translation>
+    </message>
+</context>
+<context>
+    <name>PickerModel</name>
+    <message>
+        <source>Favourite. {text}</source>
+        <translation>Sık kullanılan. {text}</translation>
+    </message>
+</context>
+<context>
+    <name>PickerPopup</name>
+    <message>
+        <source>Ctrl+D: favourite, first in the list</source>
+        <translation>Ctrl+D: sık kullanılan, listenin başında</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try fewer words.</source>
+        <translation>Eşleşen yok. Daha az sözcük deneyin.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Ara</translation>
+    </message>
+    <message>
+        <source>Type to search</source>
+        <translation>Aramak için yazın</translation>
+    </message>
+</context>
+<context>
+    <name>PlayBar</name>
+    <message>
+        <source>Begin again at the end</source>
+        <translation>Sonunda başa dön</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Bir adım geri</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Bir adım ileri</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Duraklat</translation>
+    </message>
+    <message>
+        <source>Place in the animation</source>
+        <translation>Animasyondaki yer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Oynat</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Hız</translation>
+    </message>
+</context>
+<context>
+    <name>PresentStrip</name>
+    <message>
+        <source>Answer</source>
+        <translation>Yanıt</translation>
+    </message>
+    <message>
+        <source>Chats at once</source>
+        <translation>Eşzamanlı sohbet</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>İstem</translation>
+    </message>
+    <message>
+        <source>{model}, {weights}, on {device}</source>
+        <translation>{model}, {weights}, {device}</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>Balanced</source>
+        <translation>Dengeli</translation>
+    </message>
+    <message>
+        <source>Long document, short summary</source>
+        <translation>Uzun belge, kısa özet</translation>
+    </message>
+    <message>
+        <source>Resume a long chat</source>
+        <translation>Uzun sohbete dön</translation>
+    </message>
+    <message>
+        <source>Resume it from a stored cache</source>
+        <translation>Kayıtlı önbellekten dön</translation>
+    </message>
+    <message>
+        <source>Short question, long answer</source>
+        <translation>Kısa soru, uzun yanıt</translation>
+    </message>
+</context>
+<context>
+    <name>PresetChips</name>
+    <message>
+        <source>Try</source>
+        <translation>Dene</translation>
+    </message>
+</context>
+<context>
+    <name>RooflineTab</name>
+    <message>
+        <source>Achieved FLOP/s</source>
+        <translation>Ulaşılan FLOP/s</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Hesaplama</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity (FLOP per byte read)</source>
+        <translation>Aritmetik yoğunluk (okunan bayt başına FLOP)</translation>
+    </message>
+    <message>
+        <source>Both jobs start together; the pass ends when the slower one ends.</source>
+        <translation>İki iş birlikte başlar; geçiş, yavaş olan bitince biter.</translation>
+    </message>
+    <message>
+        <source>Compute-bound: reading weights waits {pair}.</source>
+        <translation>Hesaplamaya bağımlı: ağırlık okuma {pair} bekliyor.</translation>
+    </message>
+    <message>
+        <source>FLOP/byte</source>
+        <translation>FLOP/bayt</translation>
+    </message>
+    <message>
+        <source>FLOP/s achieved</source>
+        <translation>Ulaşılan FLOP/s</translation>
+    </message>
+    <message>
+        <source>Fixed costs of the layers and imperfect overlap add {time}.</source>
+        <translation>Katmanların sabit yükü ve eksik örtüşme {time} ekler.</translation>
+    </message>
+    <message>
+        <source>In balance: both jobs take {time}, neither waits.</source>
+        <translation>Dengede: iki iş de {time} sürüyor, hiçbiri beklemiyor.</translation>
+    </message>
+    <message>
+        <source>In real time.</source>
+        <translation>Gerçek hızında.</translation>
+    </message>
+    <message>
+        <source>Memory-bound: arithmetic waits {pair}.</source>
+        <translation>Belleğe bağımlı: hesaplama {pair} bekliyor.</translation>
+    </message>
+    <message>
+        <source>One pass: which job waits for the other?</source>
+        <translation>Bir geçiş: hangi iş ötekini bekler?</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Geçiş</translation>
+    </message>
+    <message>
+        <source>Quickened {factor} times.</source>
+        <translation>{factor} kat hızlandırıldı.</translation>
+    </message>
+    <message>
+        <source>Read weights</source>
+        <translation>Ağırlık okuma</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Roofline chart</source>
+        <translation>Roofline grafiği</translation>
+    </message>
+    <message>
+        <source>Slowed {factor} times.</source>
+        <translation>{factor} kat yavaşlatıldı.</translation>
+    </message>
+    <message>
+        <source>The race of the two jobs</source>
+        <translation>İki işin yarışı</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Tokens in this pass</source>
+        <translation>Bu geçişteki token sayısı</translation>
+    </message>
+    <message>
+        <source>Under the roofs of this machine</source>
+        <translation>Bu cihazın tavanları altında</translation>
+    </message>
+    <message>
+        <source>bandwidth roof {rate}</source>
+        <translation>bant genişliği tavanı {rate}</translation>
+    </message>
+    <message>
+        <source>compute roof {rate}</source>
+        <translation>hesaplama tavanı {rate}</translation>
+    </message>
+    <message>
+        <source>decode, {chats} chat</source>
+        <translation>kod çözme, {chats} sohbet</translation>
+    </message>
+    <message>
+        <source>decode, {chats} chats</source>
+        <translation>kod çözme, {chats} sohbet</translation>
+    </message>
+    <message>
+        <source>prefill, {tokens} tokens</source>
+        <translation>ön doldurma, {tokens} token</translation>
+    </message>
+    <message>
+        <source>reachable arithmetic {rate}</source>
+        <translation>ulaşılabilir işlem hızı {rate}</translation>
+    </message>
+    <message>
+        <source>reachable bandwidth {rate}</source>
+        <translation>ulaşılabilir bant genişliği {rate}</translation>
+    </message>
+    <message>
+        <source>ridge point: {intensity}</source>
+        <translation>kırılma noktası: {intensity}</translation>
+    </message>
+    <message>
+        <source>this pass, tokens: {tokens}</source>
+        <translation>bu geçiş, token: {tokens}</translation>
+    </message>
+    <message>
+        <source>waits {time}</source>
+        <translation>{time} bekliyor</translation>
+    </message>
+    <message>
+        <source>{name} (beyond the axes)</source>
+        <translation>{name} (eksenlerin dışında)</translation>
+    </message>
+    <message>
+        <source>{name}: {intensity}, {rate}</source>
+        <translation>{name}: {intensity}, {rate}</translation>
+    </message>
+    <message>
+        <source>{tokens}: balance point</source>
+        <translation>{tokens}: denge noktası</translation>
+    </message>
+</context>
+<context>
+    <name>Scenario</name>
+    <message numerus="yes">
+        <source>%n KV head(s)</source>
+        <translation>
+            <numerusform>%n KV kafası</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n katman</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocks with a scale</source>
+        <translation>Ölçekli bloklar</translation>
+    </message>
+    <message>
+        <source>Cards with 24 GB</source>
+        <translation>24 GB kartlar</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Değiştir…</translation>
+    </message>
+    <message>
+        <source>Consumer cards</source>
+        <translation>Tüketici kartları</translation>
+    </message>
+    <message>
+        <source>Data centre</source>
+        <translation>Veri merkezi</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Sil</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Örnekler</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Sık kullanılanlar</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <translation>Dosyalardan</translation>
+    </message>
+    <message>
+        <source>Hybrids</source>
+        <translation>Hibritler</translation>
+    </message>
+    <message>
+        <source>Laptops</source>
+        <translation>Dizüstüler</translation>
+    </message>
+    <message>
+        <source>Mixtures (llama.cpp)</source>
+        <translation>Karışımlar (llama.cpp)</translation>
+    </message>
+    <message>
+        <source>Other runtimes</source>
+        <translation>Diğer çalıştırma ortamları</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Diğerleri</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Kendi</translation>
+    </message>
+    <message>
+        <source>Own machine…</source>
+        <translation>Kendi cihazım…</translation>
+    </message>
+    <message>
+        <source>Own model…</source>
+        <translation>Kendi modelim…</translation>
+    </message>
+    <message>
+        <source>Plain numbers</source>
+        <translation>Düz sayılar</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>İşlemciler</translation>
+    </message>
+    <message>
+        <source>Recently used</source>
+        <translation>Son kullanılanlar</translation>
+    </message>
+    <message>
+        <source>Small boards</source>
+        <translation>Küçük kartlar</translation>
+    </message>
+    <message>
+        <source>Unified memory</source>
+        <translation>Birleşik bellek</translation>
+    </message>
+    <message>
+        <source>Workstation cards</source>
+        <translation>İş istasyonu kartları</translation>
+    </message>
+    <message>
+        <source>keys {key}, values {value}</source>
+        <translation>anahtar {key}, değer {value}</translation>
+    </message>
+    <message>
+        <source>reads {read}, writes {write} tok/s</source>
+        <translation>{read} token/sn okur, {write} token/sn yazar</translation>
+    </message>
+    <message>
+        <source>{bits} bits each · {size} in all</source>
+        <translation>her biri {bits} bit · toplam {size}</translation>
+    </message>
+    <message>
+        <source>{size} per token</source>
+        <translation>token başına {size}</translation>
+    </message>
+    <message>
+        <source>{total} to read every pass</source>
+        <translation>her geçişte {total} okunur</translation>
+    </message>
+    <message>
+        <source>{total} weights</source>
+        <translation>{total} ağırlık</translation>
+    </message>
+    <message>
+        <source>{total} weights, {active} per token</source>
+        <translation>{total} ağırlık, token başına {active}</translation>
+    </message>
+    <message>
+        <source>{total}, {read} to read for one token</source>
+        <translation>{total}, bir token için {read} okunur</translation>
+    </message>
+    <message>
+        <source>{value} B</source>
+        <translation>{value} milyar</translation>
+    </message>
+    <message>
+        <source>{value} M</source>
+        <translation>{value} milyon</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioChoices</name>
+    <message>
+        <source>In the file</source>
+        <translation>Dosyada</translation>
+    </message>
+    <message>
+        <source>KV cache stored as</source>
+        <translation>KV önbelleği biçimi</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Running on</source>
+        <translation>Cihaz</translation>
+    </message>
+    <message>
+        <source>Weights stored as</source>
+        <translation>Ağırlık biçimi</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioDetails</name>
+    <message>
+        <source>Cache sized as in</source>
+        <translation>Önbellek boyutu</translation>
+    </message>
+    <message>
+        <source>Cached already</source>
+        <translation>Zaten önbellekte</translation>
+    </message>
+    <message>
+        <source>Cut the prefill (full)</source>
+        <translation>Ön doldurmayı böl (ayrıntılı)</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Ayrıntılı</translation>
+    </message>
+    <message>
+        <source>How llama.cpp divides its cells among the chats</source>
+        <translation>llama.cpp hücrelerini sohbetlere nasıl böler</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>İdeal</translation>
+    </message>
+    <message>
+        <source>Keep a KV cache</source>
+        <translation>KV önbelleği tut</translation>
+    </message>
+    <message>
+        <source>Kept free (MB)</source>
+        <translation>Boş bırakılan (MB)</translation>
+    </message>
+    <message>
+        <source>One cache for all chats</source>
+        <translation>Tüm sohbetlere tek önbellek</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Parça</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Basit</translation>
+    </message>
+    <message>
+        <source>Simple: weights and arithmetic, the speed of light. Full: cache, attention and efficiencies too.</source>
+        <translation>Basit: ağırlıklar ve hesaplama, yani fiziksel sınır. Ayrıntılı: ayrıca önbellek, dikkat ve verimler.</translation>
+    </message>
+    <message>
+        <source>The times show</source>
+        <translation>Süreler neyi gösterir</translation>
+    </message>
+    <message>
+        <source>Values of the cache stored as</source>
+        <translation>Önbellek değerlerinin biçimi</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioLengths</name>
+    <message>
+        <source>Answer</source>
+        <translation>Yanıt</translation>
+    </message>
+    <message>
+        <source>Chats at once</source>
+        <translation>Eşzamanlı sohbet</translation>
+    </message>
+    <message>
+        <source>Chats that share every pass</source>
+        <translation>Her geçişi paylaşan sohbetler</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>İstem</translation>
+    </message>
+    <message>
+        <source>Tokens of the question, of each chat</source>
+        <translation>Her sohbetin sorusundaki token sayısı</translation>
+    </message>
+    <message>
+        <source>Tokens that the model writes, to each chat</source>
+        <translation>Modelin her sohbete yazdığı token sayısı</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioPanel</name>
+    <message>
+        <source>More choices</source>
+        <translation>Diğer seçenekler</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Senaryo</translation>
+    </message>
+</context>
+<context>
+    <name>SendPanel</name>
+    <message>
+        <source>Feel the wait in real time: nothing for {ttft}, then a token every {tpot}.</source>
+        <translation>Beklemeyi gerçek hızında yaşayın: {ttft} boyunca hiçbir şey, sonra {tpot} arayla bir token.</translation>
+    </message>
+    <message>
+        <source>Feel the wait in real time: nothing for {ttft}, then the only token.</source>
+        <translation>Beklemeyi gerçek hızında yaşayın: {ttft} boyunca hiçbir şey, sonra tek token.</translation>
+    </message>
+    <message>
+        <source>Plays the wait for this answer in real time</source>
+        <translation>Bu yanıtı beklemeyi gerçek hızında oynatır</translation>
+    </message>
+    <message>
+        <source>Sample answer, one word for each token</source>
+        <translation>Örnek yanıt, her token için bir sözcük</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Gönder</translation>
+    </message>
+    <message>
+        <source>Speed of the wait</source>
+        <translation>Bekleme hızı</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Durdur</translation>
+    </message>
+    <message>
+        <source>The moon pulls on the sea, and the water nearest to it rises a little. On the far side it rises too, because there the pull is weakest. The earth turns below these two hills of water, so most coasts see high water twice a day. The sun helps or hinders: when sun, moon and earth stand in one line the tides are strongest, and a week later they are weakest. In narrow bays the water piles up, and in small seas it hardly moves at all.</source>
+        <translation>Ay denizi kendine çeker ve ona en yakın su biraz yükselir. Karşı tarafta da yükselir, çünkü orada çekim en zayıftır. Dünya bu iki su tepesinin altında döner; bu yüzden kıyıların çoğunda sular günde iki kez kabarır. Güneş kimi zaman yardım eder, kimi zaman engeller: Güneş, Ay ve Dünya aynı doğrultuya geldiğinde gelgit en güçlü, bir hafta sonra ise en zayıf hâlini alır. Dar koylarda su yığılır, küçük denizlerde ise neredeyse hiç kıpırdamaz.</translation>
+    </message>
+    <message>
+        <source>The prompt is being read. The first token comes at {ttft}.</source>
+        <translation>İstem okunuyor. İlk token&apos;a kadar: {ttft}.</translation>
+    </message>
+    <message>
+        <source>Time since Send</source>
+        <translation>Gönderildiğinden beri geçen süre</translation>
+    </message>
+    <message>
+        <source>Tokens written</source>
+        <translation>Yazılan token</translation>
+    </message>
+    <message>
+        <source>{tokens} of {whole} tokens</source>
+        <translation>{tokens} / {whole} token</translation>
+    </message>
+    <message>
+        <source>×{speed}</source>
+        <translation>×{speed}</translation>
+    </message>
+</context>
+<context>
+    <name>TabRow</name>
+    <message>
+        <source>{tab} (Ctrl+{number})</source>
+        <translation>{tab} (Ctrl+{number})</translation>
+    </message>
+</context>
+<context>
+    <name>TextChooser</name>
+    <message>
+        <source>Answer</source>
+        <translation>Yanıt</translation>
+    </message>
+    <message>
+        <source>How many times does the text go through the model?</source>
+        <translation>Metin modelden kaç kez geçer?</translation>
+    </message>
+    <message>
+        <source>Only the first {prompt} tokens of the prompt and {answer} of the answer are shown; {prompt_cut} and {answer_cut} at their ends are cut.</source>
+        <translation>İstemin yalnızca ilk {prompt}, yanıtın ilk {answer} token&apos;ı gösteriliyor; sonlarından {prompt_cut} ve {answer_cut} token kesildi.</translation>
+    </message>
+    <message>
+        <source>Only the first {shown} tokens of the answer are shown; {cut} at its end are cut.</source>
+        <translation>Yanıtın yalnızca ilk {shown} token&apos;ı gösteriliyor; sonundan {cut} token kesildi.</translation>
+    </message>
+    <message>
+        <source>Only the first {shown} tokens of the prompt are shown; {cut} at its end are cut.</source>
+        <translation>İstemin yalnızca ilk {shown} token&apos;ı gösteriliyor; sonundan {cut} token kesildi.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>İstem</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Metin</translation>
+    </message>
+    <message>
+        <source>The answer is empty: type at least one word. Until then the last text stays.</source>
+        <translation>Yanıt boş: en az bir sözcük yazın. O zamana kadar son metin kalır.</translation>
+    </message>
+    <message>
+        <source>The prompt is empty: type at least one word. Until then the last text stays.</source>
+        <translation>İstem boş: en az bir sözcük yazın. O zamana kadar son metin kalır.</translation>
+    </message>
+    <message>
+        <source>Type a prompt and an answer</source>
+        <translation>Bir istem ve bir yanıt yazın</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Sizin yanıtınız</translation>
+    </message>
+    <message>
+        <source>Your own text</source>
+        <translation>Kendi metniniz</translation>
+    </message>
+    <message>
+        <source>Your prompt</source>
+        <translation>Sizin isteminiz</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineCards</name>
+    <message>
+        <source>Chats that share a pass</source>
+        <translation>Geçişi paylaşan sohbetler</translation>
+    </message>
+    <message>
+        <source>Cost of an answer token against chats that share a pass</source>
+        <translation>Geçişi paylaşan sohbet sayısına göre yanıt token&apos;ının maliyeti</translation>
+    </message>
+    <message>
+        <source>How busy is the chip?</source>
+        <translation>Çip ne kadar meşgul?</translation>
+    </message>
+    <message>
+        <source>The same answer without a KV cache</source>
+        <translation>Aynı yanıt, KV önbelleği olmadan</translation>
+    </message>
+    <message>
+        <source>What does a token cost?</source>
+        <translation>Bir token&apos;ın maliyeti nedir?</translation>
+    </message>
+    <message>
+        <source>What would make this faster?</source>
+        <translation>Bunu ne hızlandırır?</translation>
+    </message>
+    <message>
+        <source>same price</source>
+        <translation>aynı fiyat</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineTab</name>
+    <message>
+        <source>Back to the simple model</source>
+        <translation>Basit modele dön</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Değişiklik</translation>
+    </message>
+    <message>
+        <source>Chats at once</source>
+        <translation>Eşzamanlı sohbet</translation>
+    </message>
+    <message>
+        <source>Chip time of an answer token (s)</source>
+        <translation>Yanıt token&apos;ının çip süresi (sn)</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation>Kod çözme</translation>
+    </message>
+    <message>
+        <source>One answer, start to finish</source>
+        <translation>Baştan sona bir yanıt</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Geçişler</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Aşama</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>Ön doldurma</translation>
+    </message>
+    <message>
+        <source>Prefill and decode to scale</source>
+        <translation>Ölçekli olarak ön doldurma ve kod çözme</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Oran</translation>
+    </message>
+    <message>
+        <source>Saved (s)</source>
+        <translation>Kazanç (sn)</translation>
+    </message>
+    <message>
+        <source>Switches between the simple model and full detail</source>
+        <translation>Basit model ile ayrıntılı hesap arasında geçiş yapar</translation>
+    </message>
+    <message>
+        <source>The same answer without a KV cache</source>
+        <translation>Aynı yanıt, KV önbelleği olmadan</translation>
+    </message>
+    <message>
+        <source>Then in all (s)</source>
+        <translation>Sonra toplam (sn)</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>Süre (sn)</translation>
+    </message>
+    <message>
+        <source>Turn on full detail</source>
+        <translation>Ayrıntılı hesaba geç</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>Kullanım oranı</translation>
+    </message>
+    <message>
+        <source>What does a token cost?</source>
+        <translation>Bir token&apos;ın maliyeti nedir?</translation>
+    </message>
+    <message>
+        <source>What would make this faster?</source>
+        <translation>Bunu ne hızlandırır?</translation>
+    </message>
+    <message>
+        <source>With the cache (s)</source>
+        <translation>Önbellekle (sn)</translation>
+    </message>
+    <message>
+        <source>Without (s)</source>
+        <translation>Önbelleksiz (sn)</translation>
+    </message>
+</context>
+<context>
+    <name>TokenChips</name>
+    <message>
+        <source>Prompt: {prompt}. Answer so far: {answer}</source>
+        <translation>İstem: {prompt}. Şimdiye kadarki yanıt: {answer}</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>About Two Speeds</source>
+        <translation>Two Speeds hakkında</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Sistem gibi</translation>
+    </message>
+    <message>
+        <source>Bigger</source>
+        <translation>Büyüt</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Koyu</translation>
+    </message>
+    <message>
+        <source>Full: what to expect</source>
+        <translation>Ayrıntılı: beklenen</translation>
+    </message>
+    <message>
+        <source>GB (10⁹ bytes)</source>
+        <translation>GB (10⁹ bayt)</translation>
+    </message>
+    <message>
+        <source>GiB (2³⁰ bytes)</source>
+        <translation>GiB (2³⁰ bayt)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tuşlar</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Dil</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Açık</translation>
+    </message>
+    <message>
+        <source>Normal size</source>
+        <translation>Normal boyut</translation>
+    </message>
+    <message>
+        <source>Numbers as a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Sun</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Çık</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Yinele</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Azaltılmış hareket</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Sıfırla</translation>
+    </message>
+    <message>
+        <source>Simple: the speed of light</source>
+        <translation>Basit: fiziksel sınır</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Küçült</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Yazı boyutu</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Geri al</translation>
+    </message>
+    <message>
+        <source>Units of memory</source>
+        <translation>Bellek birimleri</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Terimler</translation>
+    </message>
+</context>
+<context>
+    <name>duration_pair</name>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{whole} içinde {part}</translation>
+    </message>
+    <message>
+        <source>{part} of {whole} ms</source>
+        <translation>{whole} ms içinde {part} ms</translation>
+    </message>
+    <message>
+        <source>{part} of {whole} s</source>
+        <translation>{whole} sn içinde {part} sn</translation>
+    </message>
+    <message>
+        <source>{part} of {whole} µs</source>
+        <translation>{whole} µs içinde {part} µs</translation>
+    </message>
+</context>
+<context>
+    <name>quantity</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n gün</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n years</source>
+        <translation>
+            <numerusform>%n yıl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt; {value} %</source>
+        <translation>&lt; %{value}</translation>
+    </message>
+    <message>
+        <source>over a million years</source>
+        <translation>bir milyon yıldan fazla</translation>
+    </message>
+    <message>
+        <source>{first} h</source>
+        <translation>{first} sa</translation>
+    </message>
+    <message>
+        <source>{first} h {second} min</source>
+        <translation>{first} sa {second} dk</translation>
+    </message>
+    <message>
+        <source>{first} min</source>
+        <translation>{first} dk</translation>
+    </message>
+    <message>
+        <source>{first} min {second} s</source>
+        <translation>{first} dk {second} sn</translation>
+    </message>
+    <message>
+        <source>{value} %</source>
+        <translation>%{value}</translation>
+    </message>
+    <message>
+        <source>{value} FLOP/byte</source>
+        <translation>{value} FLOP/bayt</translation>
+    </message>
+    <message>
+        <source>{value} GB</source>
+        <translation>{value} GB</translation>
+    </message>
+    <message>
+        <source>{value} GB/s</source>
+        <translation>{value} GB/sn</translation>
+    </message>
+    <message>
+        <source>{value} GiB</source>
+        <translation>{value} GiB</translation>
+    </message>
+    <message>
+        <source>{value} KiB</source>
+        <translation>{value} KiB</translation>
+    </message>
+    <message>
+        <source>{value} MB</source>
+        <translation>{value} MB</translation>
+    </message>
+    <message>
+        <source>{value} MiB</source>
+        <translation>{value} MiB</translation>
+    </message>
+    <message>
+        <source>{value} PB</source>
+        <translation>{value} PB</translation>
+    </message>
+    <message>
+        <source>{value} PiB</source>
+        <translation>{value} PiB</translation>
+    </message>
+    <message>
+        <source>{value} TB</source>
+        <translation>{value} TB</translation>
+    </message>
+    <message>
+        <source>{value} TB/s</source>
+        <translation>{value} TB/sn</translation>
+    </message>
+    <message>
+        <source>{value} TiB</source>
+        <translation>{value} TiB</translation>
+    </message>
+    <message>
+        <source>{value} bytes</source>
+        <translation>{value} bayt</translation>
+    </message>
+    <message>
+        <source>{value} kB</source>
+        <translation>{value} kB</translation>
+    </message>
+    <message>
+        <source>{value} ms</source>
+        <translation>{value} ms</translation>
+    </message>
+    <message>
+        <source>{value} ns</source>
+        <translation>{value} ns</translation>
+    </message>
+    <message>
+        <source>{value} s</source>
+        <translation>{value} sn</translation>
+    </message>
+    <message>
+        <source>{value} tokens/s</source>
+        <translation>{value} token/sn</translation>
+    </message>
+    <message>
+        <source>{value} {prefix}FLOP</source>
+        <translation>{value} {prefix}FLOP</translation>
+    </message>
+    <message>
+        <source>{value} {prefix}FLOP/s</source>
+        <translation>{value} {prefix}FLOP/s</translation>
+    </message>
+    <message>
+        <source>{value} µs</source>
+        <translation>{value} µs</translation>
+    </message>
+    <message>
+        <source>{value} ×</source>
+        <translation>{value} kat</translation>
+    </message>
+</context>
+<context>
+    <name>time_texts</name>
+    <message>
+        <source>{days} d {time}</source>
+        <translation>{days} gün {time}</translation>
+    </message>
+    <message>
+        <source>{value} d</source>
+        <translation>{value} gün</translation>
+    </message>
+    <message>
+        <source>{value} h</source>
+        <translation>{value} sa</translation>
+    </message>
+    <message>
+        <source>{value} min</source>
+        <translation>{value} dk</translation>
+    </message>
+    <message>
+        <source>{value} ms</source>
+        <translation>{value} ms</translation>
+    </message>
+    <message>
+        <source>{value} ns</source>
+        <translation>{value} ns</translation>
+    </message>
+    <message>
+        <source>{value} s</source>
+        <translation>{value} sn</translation>
+    </message>
+    <message>
+        <source>{value} years</source>
+        <translation>{value} yıl</translation>
+    </message>
+    <message>
+        <source>{value} µs</source>
+        <translation>{value} µs</translation>
+    </message>
+</context>
+<context>
+    <name>timeline</name>
+    <message numerus="yes">
+        <source>%Ln chats at once</source>
+        <translation>
+            <numerusform>%Ln eşzamanlı sohbet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passes</source>
+        <translation>
+            <numerusform>%Ln geçiş</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An answer of one token comes out of prefill and costs nothing more.</source>
+        <translation>Tek token&apos;lık yanıt ön doldurmadan çıkar, ek maliyeti yoktur.</translation>
+    </message>
+    <message>
+        <source>Answer token</source>
+        <translation>Yanıt token&apos;ı</translation>
+    </message>
+    <message>
+        <source>Chats that share a pass bring it down.</source>
+        <translation>Geçişi paylaşan sohbetler bunu düşürür.</translation>
+    </message>
+    <message>
+        <source>Chip time of an answer token: {ratio} that of a prompt token.</source>
+        <translation>Çip süresi: yanıt token&apos;ı, istem token&apos;ına göre {ratio}.</translation>
+    </message>
+    <message>
+        <source>DECODE {time}</source>
+        <translation>KOD ÇÖZME {time}</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation>Kod çözme</translation>
+    </message>
+    <message>
+        <source>Decode-dominated: {share} of the {total} is writing.</source>
+        <translation>Ağırlık kod çözmede: {total} sürenin {share} kadarı yazmaya gidiyor.</translation>
+    </message>
+    <message>
+        <source>Does not fit into memory: these times are for a machine that had enough.</source>
+        <translation>Belleğe sığmıyor: bu süreler, belleği yetecek bir cihaz içindir.</translation>
+    </message>
+    <message>
+        <source>Full detail: with attention, cache reads, reachable speeds and a fixed time for each layer.</source>
+        <translation>Ayrıntılı hesap: dikkat, önbellek okumaları, ulaşılabilir hızlar ve katman başına sabit süre ile.</translation>
+    </message>
+    <message>
+        <source>Halve the answer</source>
+        <translation>Yanıtı yarıla</translation>
+    </message>
+    <message>
+        <source>Halve the bits per weight</source>
+        <translation>Ağırlık bitlerini yarıla</translation>
+    </message>
+    <message>
+        <source>Halve the prompt</source>
+        <translation>İstemi yarıla</translation>
+    </message>
+    <message>
+        <source>Just as long: so short a conversation waits for the weights either way.</source>
+        <translation>Aynı süre: bu kadar kısa bir sohbet her durumda ağırlıkları bekler.</translation>
+    </message>
+    <message>
+        <source>PREFILL {time}</source>
+        <translation>ÖN DOLDURMA {time}</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>Ön doldurma</translation>
+    </message>
+    <message>
+        <source>Prefill only: all of the {total} is reading the prompt.</source>
+        <translation>Yalnızca ön doldurma: {total} sürenin tamamı istemi okumaya gidiyor.</translation>
+    </message>
+    <message>
+        <source>Prefill-dominated: {share} of the {total} is reading the prompt.</source>
+        <translation>Ağırlık ön doldurmada: {total} sürenin {share} kadarı istemi okumaya gidiyor.</translation>
+    </message>
+    <message>
+        <source>Prompt token</source>
+        <translation>İstem token&apos;ı</translation>
+    </message>
+    <message>
+        <source>Providers charge about three to five times as much for output.</source>
+        <translation>Sağlayıcılar çıktı için yaklaşık üç ila beş kat ücret alır.</translation>
+    </message>
+    <message>
+        <source>Simple model: reading weights and arithmetic only. Turn on full detail for attention, cache reads and what real programs reach.</source>
+        <translation>Basit model: yalnızca ağırlık okuma ve hesaplama. Dikkat, önbellek okumaları ve gerçek programların ulaştığı hızlar için ayrıntılı hesaba geçin.</translation>
+    </message>
+    <message>
+        <source>The only token comes out of prefill.</source>
+        <translation>Tek token ön doldurmadan çıkar.</translation>
+    </message>
+    <message>
+        <source>Token computations: {with_cache} with the cache, {without} without.</source>
+        <translation>Token hesabı: önbellekle {with_cache}, önbelleksiz {without}.</translation>
+    </message>
+    <message>
+        <source>Twice the bandwidth</source>
+        <translation>İki kat bant genişliği</translation>
+    </message>
+    <message>
+        <source>Twice the compute</source>
+        <translation>İki kat hesaplama gücü</translation>
+    </message>
+    <message>
+        <source>While it writes, the chip computes {share} of the time.</source>
+        <translation>Yazarken çip, sürenin yalnızca {share} kadarında hesap yapar.</translation>
+    </message>
+    <message>
+        <source>With {chats}, the chip time of an answer token is {ratio} that of a prompt token.</source>
+        <translation>{chats} varken çip süresi: yanıt token&apos;ı, istem token&apos;ına göre {ratio}.</translation>
+    </message>
+    <message>
+        <source>Without the cache, chats that share a pass do not bring it down.</source>
+        <translation>Önbellek olmadan geçişi paylaşan sohbetler bunu düşürmez.</translation>
+    </message>
+    <message>
+        <source>arithmetic is the limit (compute-bound)</source>
+        <translation>sınır hesaplamada (hesaplamaya bağımlı)</translation>
+    </message>
+    <message>
+        <source>first and only token at {time} (TTFT), no decode pass</source>
+        <translation>ilk ve tek token: {time} (TTFT), kod çözme geçişi yok</translation>
+    </message>
+    <message>
+        <source>first token at {time} (TTFT)</source>
+        <translation>ilk token: {time} (TTFT)</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>değişmez</translation>
+    </message>
+    <message>
+        <source>no decode pass</source>
+        <translation>kod çözme geçişi yok</translation>
+    </message>
+    <message>
+        <source>one pass over {tokens}</source>
+        <translation>tek geçişte {tokens}</translation>
+    </message>
+    <message>
+        <source>waits for memory (memory-bound)</source>
+        <translation>belleği bekliyor (belleğe bağımlı)</translation>
+    </message>
+    <message>
+        <source>whole answer at {time}</source>
+        <translation>yanıtın tamamı: {time}</translation>
+    </message>
+    <message>
+        <source>{comparison} This scenario runs without the cache.</source>
+        <translation>{comparison} Bu senaryo önbelleksiz çalışıyor.</translation>
+    </message>
+    <message>
+        <source>{model}, {weights}, on {machine}, {chats}: reads {read}, writes {write} in all</source>
+        <translation>{model}, {weights}, {machine}, {chats}: toplam {read} okur, {write} yazar</translation>
+    </message>
+    <message>
+        <source>{model}, {weights}, on {machine}: reads {read}</source>
+        <translation>{model}, {weights}, {machine}: {read} okur</translation>
+    </message>
+    <message>
+        <source>{model}, {weights}, on {machine}: reads {read}, writes {write}</source>
+        <translation>{model}, {weights}, {machine}: {read} okur, {write} yazar</translation>
+    </message>
+    <message>
+        <source>{passes} over {tokens}</source>
+        <translation>{passes}, {tokens}</translation>
+    </message>
+    <message>
+        <source>{passes}, each over the whole conversation, {tpot} apart (TPOT)</source>
+        <translation>{passes}, her biri sohbetin tamamı için, {tpot} arayla (TPOT)</translation>
+    </message>
+    <message>
+        <source>{passes}, one token each, {tpot} apart (TPOT)</source>
+        <translation>{passes}, her biri bir token, {tpot} arayla (TPOT)</translation>
+    </message>
+    <message>
+        <source>{passes}, one token for each chat, {tpot} apart (TPOT)</source>
+        <translation>{passes}, her sohbete bir token, {tpot} arayla (TPOT)</translation>
+    </message>
+    <message>
+        <source>{passes}, {tpot} apart</source>
+        <translation>{passes}, {tpot} arayla</translation>
+    </message>
+    <message>
+        <source>{ratio} as long: reading this cache takes more time than it saves.</source>
+        <translation>Süre {ratio}: bu önbelleği okumak, kazandırdığından uzun sürüyor.</translation>
+    </message>
+    <message>
+        <source>{ratio} longer</source>
+        <translation>{ratio} daha uzun</translation>
+    </message>
+    <message>
+        <source>{time} with the cache</source>
+        <translation>önbellekle {time}</translation>
+    </message>
+    <message>
+        <source>{time} without</source>
+        <translation>önbelleksiz {time}</translation>
+    </message>
+    <message>
+        <source>{time}: every pass reads the whole conversation again</source>
+        <translation>{time}: her geçiş sohbetin tamamını yeniden okur</translation>
+    </message>
+    <message>
+        <source>{tokens} of each chat</source>
+        <translation>her sohbetten {tokens}</translation>
+    </message>
+</context>
+</TS>
