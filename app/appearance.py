@@ -16,13 +16,15 @@ PROJECTOR = "projector-"
 NORMAL_WINDOW = QSize(1640, 1020)
 SCALE_STEP = 0.1  # fewer steps than pixels: while a window is dragged larger, the page is laid out anew now and then
 LARGEST_SCALE = 3.0
+# An old projector has few pixels, but each is large on the wall: there the projector's larger type is larger already.
+SMALLEST_PRESENTED = 0.8
 
 
-def window_scale(size: QSize) -> float:
-    """Return how much larger than normal a window of this size shows everything, 1 to 3 in steps of a tenth."""
+def window_scale(size: QSize, *, smallest: float = 1.0) -> float:
+    """Return how much larger than normal a window of this size shows everything, up to 3 in steps of a tenth."""
     room = min(size.width() / NORMAL_WINDOW.width(), size.height() / NORMAL_WINDOW.height())
     steps = math.floor(room / SCALE_STEP + 1e-9)
-    return min(LARGEST_SCALE, max(1.0, steps * SCALE_STEP))
+    return min(LARGEST_SCALE, max(smallest, steps * SCALE_STEP))
 
 
 class Appearance(QObject):
@@ -40,7 +42,7 @@ class Appearance(QObject):
         super().__init__(parent)
         self._options = options
         self._system = SystemTheme(self)
-        self._window_scale = 1.0
+        self._window_size = NORMAL_WINDOW
         self._theme = self._resolve()
         options.options_changed.connect(self._on_options_changed)
         self._system.scheme_changed.connect(self._on_scheme_changed)
@@ -52,13 +54,14 @@ class Appearance(QObject):
 
     def set_window_size(self, size: QSize) -> None:
         """Fit everything to the window's size."""
-        self._window_scale = window_scale(size)
+        self._window_size = size
         self._update()
 
     def _resolve(self) -> Theme:
         options = self._options.options
         choice = (PROJECTOR if options.presenting else "") + options.theme
-        return load_theme(self._system.resolve(choice)).scaled(options.text_scale * self._window_scale)
+        scale = window_scale(self._window_size, smallest=SMALLEST_PRESENTED if options.presenting else 1.0)
+        return load_theme(self._system.resolve(choice)).scaled(options.text_scale * scale)
 
     def _update(self) -> None:
         theme = self._resolve()
