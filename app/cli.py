@@ -55,12 +55,13 @@ def _parser() -> OneLineParser:
 
 def _add_render_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("tab", metavar="TAB", help="passes, roofline, kv-cache or timeline")
+    add("tab", metavar="TAB", help="passes, roofline, kv-cache, timeline or measured")
     add("--out", metavar="FILE", required=True, help="a file that ends in .png, .svg or .pdf")
     add("--size", metavar="WxH", default="1920x1080", help="size in pixels")
     add("--scale", metavar="N", default="1", help="pixels per point, 2 for sharper pictures")
     add("--theme", metavar="light|dark", default="light", help="theme")
     add("--lang", metavar="en|tr|pl", default="en", help="language")
+    add("--measurements", metavar="FILE", help="measured speeds to show in the tab 'measured'")
     add("--at", metavar="SECONDS", help="moment of the tab's animation")
 
 

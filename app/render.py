@@ -63,6 +63,12 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
     context = TabContext(
         state=AppState(scenario), clock=Clock(), options=ViewOptions(Options(tab=TabId(tab))), catalogue=catalogue
     )
+    if options.measurements is not None:
+        problems: list[str] = []
+        context.measurements.opening_failed.connect(problems.append)
+        context.measurements.open_files((Path(options.measurements),), catalogue=catalogue, scenario=scenario)
+        if problems:
+            raise OptionError(f"--measurements: {problems[0]}")
     page = QWidget()
     page.setWindowTitle(f"Two Speeds: {tab}")
     layout = QVBoxLayout(page)

@@ -1,6 +1,7 @@
 """A scenario's numbers for scripts (JSON, SI units in the names) and for a terminal."""
 
 from app.core.evaluate import Results
+from app.core.prediction import Band, Bands, predicted_bands
 from app.core.scenario import Scenario
 
 JsonValue = str | int | float | bool | None | dict[str, "JsonValue"]
@@ -39,6 +40,7 @@ def report(scenario: Scenario, results: Results) -> dict[str, JsonValue]:
         "tpot_s": results.tpot_s,
         "decode_s": results.decode_s,
         "total_s": results.total_s,
+        "prefill_passes": results.prefill_passes,
         "prefill_share": results.prefill_share,
         "dominated_by": results.dominated_by.value,
         "prefill_utilisation": results.prefill_utilisation,
@@ -55,7 +57,26 @@ def report(scenario: Scenario, results: Results) -> dict[str, JsonValue]:
         "chip_s_per_prompt_token": results.chip_s_per_prompt_token,
         "chip_s_per_answer_token": results.chip_s_per_answer_token,
         "token_cost_ratio": results.token_cost_ratio,
+        "bands": _bands(predicted_bands(scenario)),
     }
+
+
+def _bands(bands: Bands | None) -> JsonValue:
+    """Return the ranges that hold 9 of 10 measurements; None where the numbers are exact by definition."""
+    if bands is None:
+        return None
+    return {
+        "ttft_s": _band(bands.ttft_s),
+        "tpot_s": _band(bands.tpot_s),
+        "total_s": _band(bands.total_s),
+        "tokens_per_s_per_chat": _band(bands.tokens_per_s_per_chat),
+        "tokens_per_s_total": _band(bands.tokens_per_s_total),
+        "is_rough": bands.is_rough,
+    }
+
+
+def _band(band: Band | None) -> JsonValue:
+    return None if band is None else {"low": band.low, "high": band.high}
 
 
 def _inputs(scenario: Scenario, results: Results) -> dict[str, JsonValue]:
@@ -76,6 +97,7 @@ def _inputs(scenario: Scenario, results: Results) -> dict[str, JsonValue]:
         "detail": scenario.detail.value,
         "runtime": scenario.runtime.value,
         "unified_cache": scenario.unified_cache,
+        "flash_attention": scenario.flash_attention,
         "kv_cache": scenario.use_kv_cache,
     }
 

@@ -43,7 +43,7 @@ def add_scenario_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--model", metavar="ID|FILE", help="model from 'list models', or a GGUF file, config.json or folder")
     add("--weights", metavar="ID|BITS", help="weight format from 'list weights', or bits per weight")
-    add("--device", metavar="ID|FILE", help="machine from 'list devices', or a file with one")
+    add("--device", metavar="ID|FILE", help="machine from 'list devices', a scenario's, or one measured by llama-bench")
     add("--kv", metavar="ID|K-ID/V-ID", help="cache format from 'list kv', or two for keys and values")
     add("--prompt", metavar="N", help="prompt tokens of each chat")
     add("--answer", metavar="N", help="answer tokens of each chat")
@@ -54,6 +54,7 @@ def add_scenario_options(parser: argparse.ArgumentParser) -> None:
     add("--detail", metavar="simple|full", help="speed of light, or what to expect")
     add("--runtime", metavar="ideal|llama.cpp", help="whose rule for the cache's size")
     add("--split-cache", action="store_true", help="llama.cpp: a cache for each chat instead of one for all")
+    add("--no-flash-attention", action="store_true", help="attention in separate steps (full detail)")
     add("--no-kv-cache", action="store_true", help="keep nothing between passes")
     add("--scenario", metavar="FILE", help="start from a saved scenario; other options change it")
 
@@ -97,13 +98,21 @@ def open_architecture(text: str, catalogue: Catalogue) -> Architecture:
     return model_file.architecture
 
 
-def open_device(text: str, catalogue: Catalogue) -> Device:
-    """Return the machine with an id of the catalogue, or read it from a scenario file."""
+def open_device(text: str, catalogue: Catalogue, scenario: Scenario) -> Device:
+    """Return the machine with an id of the catalogue, a scenario file's, or the one that results were measured on.
+
+    A measured machine is fitted for the scenario's model, where that is among the measured ones.
+    """
     if text.strip().lower() in catalogue.devices or not _looks_like_file(text):
         return catalogue.device(text)
-    from app.files.scenario_file import load_scenario
+    path = Path(text)
+    if path.suffix.lower() == ".toml":
+        from app.files.scenario_file import load_scenario
 
-    return load_scenario(Path(text), catalogue).device
+        return load_scenario(path, catalogue).device
+    from app.files.measurements import open_measured_device
+
+    return open_measured_device(path, catalogue, scenario=scenario)
 
 
 def _weights(text: str | None, architecture: Architecture, before: Scenario, catalogue: Catalogue) -> WeightFormat:
@@ -160,7 +169,7 @@ def scenario_from_options(options: argparse.Namespace, catalogue: Catalogue) -> 
         changes["weights"] = weights
     if options.device is not None:
         try:
-            changes["device"] = open_device(options.device, catalogue)
+            changes["device"] = open_device(options.device, catalogue, scenario.evolve(**changes))
         except ValueError as problem:
             raise _named("--device", problem) from None
     if options.kv is not None:
@@ -175,6 +184,8 @@ def scenario_from_options(options: argparse.Namespace, catalogue: Catalogue) -> 
         changes["detail"] = _choice("--detail", options.detail, Detail)
     if options.runtime is not None:
         changes["runtime"] = _choice("--runtime", options.runtime, Runtime)
+    if options.no_flash_attention:
+        changes["flash_attention"] = False
     if options.no_kv_cache:
         changes["use_kv_cache"] = False
     if options.split_cache:

@@ -19,7 +19,7 @@ class TabId(StrEnum):
     MEASURED = "measured"
 
 
-TABS = (TabId.PASSES, TabId.ROOFLINE, TabId.KV_CACHE, TabId.TIMELINE)  # those in the window's header
+TABS = (TabId.PASSES, TabId.ROOFLINE, TabId.KV_CACHE, TabId.TIMELINE, TabId.MEASURED)  # those in the window's header
 
 
 class ThemeChoice(StrEnum):

@@ -61,7 +61,14 @@ class Header(QWidget):
         """Write all texts in the present language."""
         self._name.setText(self.tr("Two Speeds"))
         self.tabs.setAccessibleName(self.tr("Views"))
-        self.tabs.set_texts((self.tr("Passes"), self.tr("Roofline"), self.tr("KV cache"), self.tr("Timeline")))
+        names = (
+            self.tr("Passes"),
+            self.tr("Roofline"),
+            self.tr("KV cache"),
+            self.tr("Timeline"),
+            self.tr("Measured"),
+        )
+        self.tabs.set_texts(names)
         self._menu_button.set_face(self.tr("Menu"), "menu")
         self._lessons_button.set_face(self.tr("Lessons"), "lesson")
         self._lessons_button.setToolTip(

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from app.files.result_files import ResultFiles
+from app.state.view_options import TabId
 from app.tabs.drop_target import DropTarget
 from app.tabs.file_actions import FileActions
 from app.tabs.file_desk import FileDesk, results_sentence
@@ -22,6 +23,7 @@ class Intake(QObject):
 
     def __init__(self, context: TabContext, theme: Theme, menu: QMenu, window: QMainWindow) -> None:
         super().__init__(window)
+        self._context = context
         self.notice = NoticeBar(theme)
         self.desk = FileDesk(context, theme, window)
         self.own = OwnDesk(context, theme, window)
@@ -39,7 +41,11 @@ class Intake(QObject):
         self.desk.open_paths(paths)
 
     def open_measurements(self, results: ResultFiles) -> None:
-        """Take files of measured speeds."""
+        """Show files of measured speeds in their tab."""
+        self._context.measurements.open_files(
+            results.paths, catalogue=self._context.catalogue, scenario=self._context.state.scenario
+        )
+        self._context.options.set_tab(TabId.MEASURED)
         self.notice.say(results_sentence(results), NoticeKind.DONE)
 
     def report_problem(self, sentence: str) -> None:

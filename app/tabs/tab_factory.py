@@ -21,6 +21,10 @@ def build_tab(tab: TabId, context: TabContext, theme: Theme, parent: QWidget | N
         from app.tabs.kv_cache.kv_cache_tab import KvCacheTab
 
         return KvCacheTab(context, theme, parent)
+    if tab is TabId.MEASURED:
+        from app.tabs.measured.measured_tab import MeasuredTab
+
+        return MeasuredTab(context, theme, parent)
     from app.tabs.timeline.timeline_tab import TimelineTab
 
     return TimelineTab(context, theme, parent)

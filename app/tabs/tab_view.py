@@ -12,6 +12,7 @@ from app.files.catalogue import Catalogue
 from app.state.app_state import AppState
 from app.state.clock import Clock
 from app.state.library import Library
+from app.state.measurements import Measurements
 from app.state.player import Player
 from app.state.view_options import Options, ViewOptions
 from app.theme.tokens import Theme
@@ -26,6 +27,7 @@ class TabContext:
     options: ViewOptions
     catalogue: Catalogue
     library: Library = field(default_factory=Library)
+    measurements: Measurements = field(default_factory=Measurements)
 
 
 class Tone(StrEnum):
@@ -97,6 +99,11 @@ class TabView(QWidget):
 
     def choose_example(self, example_id: str) -> None:
         """Show one of the example texts, if this tab has them and knows the id."""
+
+    def follow(self, other: "TabView") -> None:
+        """Show the same moment as another view of this tab, and the same text if it has its own."""
+        if self.player is not None and other.player is not None:
+            self.player.seek(other.player.position_s)
 
     def choose_speed(self, speed: float) -> None:
         """Play the animation so many times as fast as normal."""

@@ -1,0 +1,328 @@
+"""The measured tab: people's own speeds beside the prediction, and the machine that follows from them."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from app.core.evaluate import Results
+from app.core.measured_points import MeasuredPoint, depth_curve, depth_end, fitted_device
+from app.core.observations import Observation
+from app.core.passes import Phase
+from app.paths import RESOURCES
+from app.state.measurements import Measured
+from app.tabs.choice_entries import machine_entries
+from app.tabs.measured.chart_card import Across, ChartCard
+from app.tabs.measured.fit_card import FitCard, ListCard
+from app.tabs.measured.measured_words import (
+    accuracy_sentence,
+    figures,
+    left_out_sentence,
+    model_name,
+    point_sentence,
+    remark_sentence,
+    verdict,
+)
+from app.tabs.measured.source_row import SourceRow
+from app.tabs.measured.start_card import StartCard
+from app.tabs.scenario_texts import byte_unit
+from app.tabs.tab_view import TabContext, Table, TabView
+from app.theme.tokens import Theme
+from app.widgets.labels import TextLabel
+
+EXAMPLE = RESOURCES / "examples" / "llama-bench-strix-halo.md"
+MOST_REMARKS, MOST_LEFT_OUT = 4, 8
+WIDE_EMS = 66  # widths of the tab in letters of body text from which the cards stand beside the chart
+
+
+class MeasuredTab(TabView):
+    """An invitation at first; then the chart, the fitted figures, what is odd, and what was left out."""
+
+    def __init__(self, context: TabContext, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._theme = theme
+        self._measurements = context.measurements
+        self._problem = ""
+        self._heading = TextLabel(theme, size="headline", weight=QFont.Weight.DemiBold)
+        self._subtitle = TextLabel(theme, color="text_muted")
+        self._problem_label = TextLabel(theme, color="danger")
+        self.start = StartCard(theme)
+        self.source = SourceRow(theme)
+        self.chart = ChartCard(theme)
+        self.fit = FitCard(theme)
+        self.remarks = ListCard(theme, most=MOST_REMARKS)
+        self.left_out = ListCard(theme, most=MOST_LEFT_OUT, color="text_muted")
+        self._is_wide: bool | None = None
+        self._build()
+        self._connect()
+        self._start(theme)
+
+    def tables(self) -> tuple[Table, ...]:
+        """Return every row with its prediction, the fitted figures, and what was left out."""
+        measured = self._measurements.measured
+        rows = Table(
+            title=self.tr("Measured and predicted"),
+            columns=(
+                self.tr("Model"),
+                self.tr("Phase"),
+                self.tr("Tokens"),
+                self.tr("Cached before"),
+                self.tr("Measured (tokens/s)"),
+                self.tr("Predicted (tokens/s)"),
+                self.tr("Family alone (tokens/s)"),
+                self.tr("Roof (tokens/s)"),
+            ),
+            rows=tuple(_table_row(point) for point in measured.points),
+        )
+        fitted = Table(
+            title=self.tr("Fitted figures"),
+            columns=(self.tr("Figure"), self.tr("Value"), self.tr("Rests on")),
+            rows=tuple((f.name, f.value, f.note) for f in figures(self.locale(), measured)),
+        )
+        missed = () if measured.files is None else measured.files.left_out
+        left_out = Table(
+            title=self.tr("Rows not used"),
+            columns=(self.tr("Rows"),),
+            rows=tuple((left_out_sentence(entry),) for entry in missed),
+        )
+        return rows, fitted, left_out
+
+    def summary(self) -> str:
+        """Return the verdict, how good the prediction is, and what is odd."""
+        measured, locale = self._measurements.measured, self.locale()
+        odd = [remark_sentence(locale, remark) for remark in measured.remarks]
+        return " ".join([self._verdict.text, accuracy_sentence(locale, measured), *odd]).strip()
+
+    # Building
+
+    def _build(self) -> None:
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._grid = QGridLayout()
+        self._side = QVBoxLayout()
+        for card in (self.remarks, self.fit, self.left_out):
+            self._side.addWidget(card)
+        self._side.addStretch(1)
+        for part in (self._heading, self._subtitle, self._problem_label, self.start, self.source):
+            self._column.addWidget(part)
+        self._column.addLayout(self._grid, 1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(content)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(area)
+        self._arrange(is_wide=False)
+
+    def _connect(self) -> None:
+        self.start.open_button.clicked.connect(self._ask_for_files)
+        self.source.open_button.clicked.connect(self._ask_for_files)
+        self.start.example_button.clicked.connect(self._open_example)
+        self.source.machine.picked.connect(self._pick_machine)
+        self.source.use_button.clicked.connect(self._use_machine)
+        self.chart.changed.connect(self._show_chart)
+        self._measurements.measured_changed.connect(self._on_measured_changed)
+        self._measurements.opening_failed.connect(self._on_opening_failed)
+
+    def _retranslate(self) -> None:
+        self._heading.setText(self.tr("Measured against predicted"))
+        self.start.retranslate()
+        self.source.retranslate()
+        self.chart.retranslate()
+        self.fit.set_title(self.tr("What the measurements say"))
+        self.remarks.set_title(self.tr("Something is odd"))
+        self.left_out.set_title(self.tr("Rows not used"))
+        self._list_machines()
+
+    def _apply_theme(self, theme: Theme) -> None:
+        parts = (
+            self._heading, self._subtitle, self._problem_label, self.start, self.source, self.chart, self.fit,
+            self.remarks, self.left_out,
+        )  # fmt: skip
+        for part in parts:
+            part.set_theme(theme)
+        margin = round(theme.sizes.padding * 1.75)
+        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._column.setSpacing(round(theme.sizes.spacing * 1.25))
+        self._grid.setSpacing(round(theme.sizes.padding))
+        self._side.setSpacing(round(theme.sizes.padding))
+        self._choose_arrangement()
+
+    def _choose_arrangement(self) -> None:
+        self._arrange(is_wide=self.width() >= WIDE_EMS * self._theme.sizes.body)
+
+    def _arrange(self, *, is_wide: bool) -> None:
+        if is_wide is self._is_wide:
+            return
+        self._is_wide = is_wide
+        self._grid.removeWidget(self.chart)
+        self._grid.removeItem(self._side)
+        self._grid.addWidget(self.chart, 0, 0)
+        self._grid.addLayout(self._side, *((0, 1) if is_wide else (1, 0)))
+        self._grid.setColumnStretch(0, 5)
+        self._grid.setColumnStretch(1, 3 if is_wide else 0)
+        self._grid.setRowStretch(0, 1)
+
+    # Showing
+
+    def _show(self, _results: Results) -> None:
+        measured, locale = self._measurements.measured, self.locale()
+        has_files = measured.files is not None
+        self.start.setVisible(not has_files)
+        for part in (self.source, self.chart, self.fit):
+            part.setVisible(has_files)
+        self._subtitle.setText(self._subtitle_text(measured))
+        self._subtitle.setVisible(has_files)
+        self._problem_label.setText(self._problem)
+        self._problem_label.setVisible(bool(self._problem))
+        self.fit.set_figures(figures(locale, measured))
+        self.fit.sentence.setText(accuracy_sentence(locale, measured))
+        self.fit.setVisible(measured.calibration is not None)
+        self.remarks.set_lines([remark_sentence(locale, remark) for remark in measured.remarks])
+        self.left_out.set_lines(self._left_out_lines(measured))
+        self.source.show_machine(measured)
+        self.chart.setVisible(bool(measured.points))
+        self._show_chart()
+        self._set_verdict(verdict(locale, measured))
+
+    def _subtitle_text(self, measured: Measured) -> str:
+        files = measured.files
+        if files is None:
+            return ""
+        rows = self.tr("%n row(s)", "", len(files.observations))
+        texts = {"files": ", ".join(files.names[:3]) + (", …" if len(files.names) > 3 else ""), "rows": rows}
+        if files.machine:
+            text = self.tr("{files}: {rows}, measured on {machine}.").format(machine=files.machine, **texts)
+        else:
+            text = self.tr("{files}: {rows}; the file does not say on which machine.").format(**texts)
+        if files.assumed_model:
+            assumed = self.tr("It names no model either: taken as {model}, the one in this scenario.")
+            text += " " + assumed.format(model=files.assumed_model)
+        if measured.is_example:
+            text += " " + self.tr("A built-in example: published runs of github.com/kyuz0/amd-strix-halo-toolboxes.")
+        return text
+
+    def _left_out_lines(self, measured: Measured) -> list[str]:
+        files = measured.files
+        if files is None:
+            return []
+        lines = [left_out_sentence(entry) for entry in files.left_out] + [note.sentence for note in files.notes]
+        if len(lines) > MOST_LEFT_OUT:
+            more = self.tr("and %n more", "", len(lines) - MOST_LEFT_OUT + 1)
+            lines = [*lines[: MOST_LEFT_OUT - 1], more]
+        return lines
+
+    def _show_chart(self) -> None:
+        measured = self._measurements.measured
+        device, calibration = measured.device, measured.calibration
+        if device is None or calibration is None or not measured.points:
+            return
+        tests = {model_name(p.observation): p.observation for p in measured.points}
+        self.chart.set_models(tuple(tests))
+        if self.chart.across is Across.DEPTH:
+            points = [p for p in measured.points if model_name(p.observation) == self.chart.model]
+            machine = fitted_device(points[0].observation, device, calibration)
+            end = depth_end([p.observation for p in measured.points])
+            curves = {
+                phase: depth_curve(test, device=machine, end_tokens=end)
+                for phase in Phase
+                if (test := _longest_test(points, phase)) is not None
+            }
+            self.chart.show_depths(points, curves, end_tokens=end)
+        else:
+            points = _shallowest(measured.points)
+            unit = byte_unit(self._context.options.options)
+            self.chart.show_sizes(points, bytes_per_s=device.bandwidth_bytes_per_s, unit=unit)
+        self.chart.describe([point_sentence(self.locale(), point) for point in points])
+
+    def _list_machines(self) -> None:
+        unit = byte_unit(self._context.options.options)
+        entries = machine_entries(self._context.catalogue, self._context.library.shelf, self.locale(), unit)
+        self.source.machine.set_entries(entries)
+
+    # Answering
+
+    def _on_measured_changed(self, _measured: Measured) -> None:
+        self._problem = ""
+        self._refresh()
+
+    def _on_opening_failed(self, sentence: str) -> None:
+        self._problem = sentence
+        self._refresh()
+
+    def _ask_for_files(self) -> None:
+        dialog = QFileDialog(self, self.tr("Open measured speeds"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.filesSelected.connect(self._on_files_chosen)
+        dialog.open()
+
+    def _on_files_chosen(self, names: list[str]) -> None:
+        self._measurements.open_files(
+            [Path(name) for name in names], catalogue=self._context.catalogue, scenario=self._state.scenario
+        )
+
+    def _open_example(self) -> None:
+        self._measurements.open_files(
+            (EXAMPLE,), catalogue=self._context.catalogue, scenario=self._state.scenario, is_example=True
+        )
+
+    def _pick_machine(self, id_: str) -> None:
+        device = self._context.library.device(id_) or self._context.catalogue.devices[id_]
+        self._measurements.set_device(device, catalogue=self._context.catalogue)
+
+    def _use_machine(self) -> None:
+        device = self._measurements.measured.device
+        if device is not None:
+            name = self.tr("{machine} (measured)").format(machine=device.name)
+            scenario = self._measurements.measured_scenario(self._state.scenario, name=name)
+            if scenario is not None:
+                self._state.apply(scenario)
+
+    # Qt's own methods
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the cards beside the chart, or below."""
+        super().resizeEvent(event)
+        self._choose_arrangement()
+
+
+def _table_row(point: MeasuredPoint) -> tuple[object, ...]:
+    observation = point.observation
+    return (
+        model_name(observation),
+        observation.phase.value,
+        observation.tokens,
+        observation.depth_tokens,
+        observation.tokens_per_s,
+        point.fitted_tokens_per_s,
+        point.prior_tokens_per_s,
+        point.roof_tokens_per_s,
+    )
+
+
+def _longest_test(points: list[MeasuredPoint], phase: Phase) -> Observation | None:
+    tests = [p.observation for p in points if p.observation.phase is phase]
+    return max(tests, key=_tokens, default=None)
+
+
+def _tokens(observation: Observation) -> int:
+    return observation.tokens
+
+
+def _shallowest(points: tuple[MeasuredPoint, ...]) -> list[MeasuredPoint]:
+    """Return for each model and phase the longest of the tests with the emptiest cache."""
+    found: dict[tuple[str, Phase], MeasuredPoint] = {}
+    for point in points:
+        test = point.observation
+        key = (model_name(test), test.phase)
+        best = found.get(key)
+        if best is None or (test.depth_tokens, -test.tokens) < (
+            best.observation.depth_tokens,
+            -best.observation.tokens,
+        ):
+            found[key] = point
+    return list(found.values())

@@ -1,0 +1,182 @@
+"""The sentences of the measured tab: figures with their errors, what is odd, and what was left out."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from app.core.calibration import Estimate, Evidence
+from app.core.measured_facts import FactKind
+from app.core.measured_points import Errors, MeasuredPoint, Remark, median_errors
+from app.core.observations import Observation
+from app.core.passes import Phase
+from app.files.measurements import LeftOut, LeftOutRows
+from app.state.measurements import Measured
+from app.tabs.catalogue_names import shown_name
+from app.tabs.measured.fit_card import FIGURES, Figure
+from app.tabs.tab_view import Tone, Verdict
+from app.widgets.quantity import duration, percent, significant, tokens_per_s
+
+translate = QCoreApplication.translate
+
+FEW_ROWS = 4
+
+
+def model_name(observation: Observation) -> str:
+    """Return the model with its weight format."""
+    return f"{shown_name(observation.architecture.name)}, {shown_name(observation.weights.name)}"
+
+
+def figures(locale: QLocale, measured: Measured) -> tuple[Figure, ...]:
+    """Return MBU, MFU and the overhead of a layer as fitted, beside the family's."""
+    if measured.calibration is None or measured.device is None:
+        return ()
+    prior = measured.device.efficiency
+    names = {
+        "mbu": translate("Measured", "Reachable share of the bandwidth (MBU)"),
+        "mfu": translate("Measured", "Reachable share of the arithmetic (MFU)"),
+        "overhead_s_per_layer": translate("Measured", "Fixed time per layer and pass"),
+    }
+    shown = [e for e in measured.calibration.estimates if e.name in names][:FIGURES]
+    return tuple(_figure(locale, e, names[e.name], float(getattr(prior, e.name))) for e in shown)
+
+
+def _figure(locale: QLocale, estimate: Estimate, name: str, prior: float) -> Figure:
+    is_time = estimate.name == "overhead_s_per_layer"
+    value = duration(locale, estimate.value, 2) if is_time else percent(locale, estimate.value)
+    family = duration(locale, prior, 2) if is_time else percent(locale, prior)
+    notes = {
+        Evidence.PRIOR: translate("Measured", "As its family has it: no row tells."),
+        Evidence.MIXED: translate("Measured", "Rows and family together; the family alone: {family}."),
+        Evidence.MEASURED: translate("Measured", "Measured; its family: {family}."),
+    }
+    with_error = translate("Measured", "{value} ± {error}").format(
+        value=value, error=percent(locale, estimate.relative_error)
+    )
+    return Figure(name=name, value=with_error, note=notes[estimate.evidence].format(family=family))
+
+
+def accuracy_sentence(locale: QLocale, measured: Measured) -> str:
+    """Return how far predictions are off, fitted and by the family alone, and what few rows mean."""
+    if measured.calibration is None:
+        return ""
+    sentences = []
+    if not measured.points:
+        sentences.append(translate("Measured", "No row can be used, so all figures are its family's."))
+    elif len(measured.points) < FEW_ROWS:
+        text = translate(
+            "Measured", "Only %n row(s): what they do not tell stays as the family has it.", "", len(measured.points)
+        )
+        sentences.append(text)
+    for phase, text in (
+        (
+            Phase.DECODE,
+            translate("Measured", "Decode: off by {fitted} in the middle of {rows}; the family alone: {prior}."),
+        ),
+        (
+            Phase.PREFILL,
+            translate("Measured", "Prefill: off by {fitted} in the middle of {rows}; the family alone: {prior}."),
+        ),
+    ):
+        errors = median_errors(measured.points, phase)
+        if errors is not None:
+            sentences.append(_errors(locale, text, errors))
+    if any(point.observation.is_moe_prefill for point in measured.points):
+        sentences.append(translate("Measured", "Prefill of mixtures of experts is predicted roughly only."))
+    return " ".join(sentences)
+
+
+def _errors(locale: QLocale, text: str, errors: Errors) -> str:
+    return text.format(
+        fitted=percent(locale, errors.fitted),
+        prior=percent(locale, errors.prior),
+        rows=translate("Measured", "%n row(s)", "", errors.rows),
+    )
+
+
+def remark_sentence(locale: QLocale, remark: Remark) -> str:
+    """Return what is odd about a measured model, with its numbers."""
+    texts = {
+        FactKind.DECODE_ABOVE_ROOF: translate(
+            "Measured",
+            "{model} writes {measured}, but this memory allows {reference} at most: another size, another machine, or "
+            "a draft model.",
+        ),
+        FactKind.PREFILL_ABOVE_ROOF: translate(
+            "Measured",
+            "{model} reads {measured}, but this chip can compute {reference} at most: part of the prompt was cached, "
+            "or it is another machine.",
+        ),
+        FactKind.PREFILL_LIKE_DECODE: translate(
+            "Measured",
+            "{model} reads {measured}, hardly more than it writes ({reference}): a broken path reads the prompt token "
+            "by token.",
+        ),
+        FactKind.PREFILL_COLLAPSED: translate(
+            "Measured",
+            "{model} reads {measured} where about {reference} are to be expected, while it writes as it should: a "
+            "missing kernel, or a step left to the processor.",
+        ),
+    }
+    return texts[remark.fact.kind].format(
+        model=model_name(remark.observation),
+        measured=tokens_per_s(locale, remark.fact.measured_tokens_per_s),
+        reference=tokens_per_s(locale, remark.fact.reference_tokens_per_s),
+    )
+
+
+def left_out_sentence(rows: LeftOutRows) -> str:
+    """Return how many rows were left out, and why."""
+    reasons = {
+        LeftOut.MODEL: translate("Measured", "no model of the catalogue has so many weights"),
+        LeftOut.AMBIGUOUS: translate("Measured", "several models have so many weights"),
+        LeftOut.FORMAT: translate("Measured", "the weight format is not known, nor the file's size"),
+        LeftOut.CACHE_FORMAT: translate("Measured", "the cache format is not known"),
+        LeftOut.COMBINED: translate("Measured", "prefill and decode are in one rate"),
+        LeftOut.PARTLY_OFFLOADED: translate("Measured", "some layers ran on the processor"),
+        LeftOut.OUT_OF_RANGE: translate("Measured", "token counts that no request has"),
+        LeftOut.OTHER_MACHINE: translate("Measured", "measured on another machine"),
+        LeftOut.MANY_REQUESTS: translate("Measured", "many requests at once are nobody's own speed"),
+        LeftOut.NO_SPEED: translate("Measured", "neither phase was timed"),
+        LeftOut.TOO_MANY: translate("Measured", "more rows than a fit needs"),
+    }
+    count = translate("Measured", "%n row(s)", "", rows.rows)
+    return translate("Measured", "{name}: {count}, {reason}").format(
+        name=rows.name, count=count, reason=reasons[rows.reason]
+    )
+
+
+def verdict(locale: QLocale, measured: Measured) -> Verdict:
+    """Return the one sentence: what is odd, what is missing, or how well the prediction does."""
+    if measured.files is None:
+        return Verdict(
+            text=translate("Measured", "Nothing measured yet: open results of your own machine, or the example.")
+        )
+    if not measured.files.observations:
+        return Verdict(
+            text=translate("Measured", "No row can be held against a prediction: see why below."), tone=Tone.WARNING
+        )
+    if measured.device is None:
+        return Verdict(text=translate("Measured", "Which machine was this? Choose it to compare."), tone=Tone.WARNING)
+    if measured.remarks:
+        return Verdict(text=remark_sentence(locale, measured.remarks[0]), tone=Tone.WARNING)
+    errors = median_errors(measured.points, Phase.DECODE)
+    text = translate("Measured", "Decode is predicted to within {fitted}; its family alone is off by {prior}.")
+    if errors is None:
+        errors = median_errors(measured.points, Phase.PREFILL)
+        text = translate("Measured", "Prefill is predicted to within {fitted}; its family alone is off by {prior}.")
+    assert errors is not None  # there are points
+    return Verdict(
+        text=text.format(fitted=percent(locale, errors.fitted), prior=percent(locale, errors.prior)), tone=Tone.GOOD
+    )
+
+
+def point_sentence(locale: QLocale, point: MeasuredPoint) -> str:
+    """Return one row in words, for those who cannot see the chart."""
+    observation = point.observation
+    phases = {Phase.PREFILL: translate("Measured", "prefill"), Phase.DECODE: translate("Measured", "decode")}
+    text = translate("Measured", "{model}, {phase}, {depth} cached: {measured} measured, {predicted} predicted")
+    return text.format(
+        model=model_name(observation),
+        phase=phases[observation.phase],
+        depth=significant(locale, float(observation.depth_tokens), trim=True),
+        measured=tokens_per_s(locale, observation.tokens_per_s),
+        predicted=tokens_per_s(locale, point.fitted_tokens_per_s),
+    )
