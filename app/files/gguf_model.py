@@ -22,6 +22,7 @@ from app.files.model_file import (
     NoteKind,
 )
 
+NO_NAMES = ("", "n/a", "none", "unknown")  # what converters write where they know no name
 PROJECTOR_FAMILIES = frozenset({"clip", "mmproj"})
 OTHER_KINDS = {
     "adapter": "a LoRA adapter",
@@ -55,7 +56,10 @@ def open_gguf(path: Path) -> ModelFile:
     notes = list(weights.notes)
     name = lead.keys.get("general.name")
     keys.note(FactName.FAMILY, keys.family, FactSource.KEY, "general.architecture")
-    keys.note(FactName.NAME, name if isinstance(name, str) and name else path.stem, FactSource.KEY, "general.name")
+    if isinstance(name, str) and name.strip().casefold() not in NO_NAMES:
+        keys.note(FactName.NAME, name, FactSource.KEY, "general.name")
+    else:
+        keys.note(FactName.NAME, path.stem, FactSource.FILE, path.name)
     _weight_facts(keys, weights, lead)
     architecture = None
     if keys.family in PROJECTOR_FAMILIES or keys.family in OTHER_KINDS or kind in OTHER_KINDS:

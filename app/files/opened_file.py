@@ -23,7 +23,7 @@ LOOK_BYTES = 65_536
 _MODEL_ENDINGS = (".gguf", ".safetensors", ".safetensors.index.json")
 _RESULT_ENDINGS = (".md", ".csv", ".jsonl", ".ndjson", ".sql", ".txt", ".log")
 _CONFIG_KEY = re.compile(rb'"(?:model_type|architectures|num_hidden_layers|n_layer|hidden_size)"\s*:')
-
+_RESULT_KEY = re.compile(rb'"(?:avg_ts|n_gen|speed_tg|eval_count|usage)"\s*:')
 
 OpenedFile = ModelFile | Scenario | ResultFiles
 
@@ -65,7 +65,8 @@ def _is_model(path: Path) -> bool:
     if start[:4] == MAGIC or name.endswith(_MODEL_ENDINGS) or name == CONFIG_NAME:
         return True
     if name.endswith(".json"):
-        return _CONFIG_KEY.search(start) is not None
+        # llama-bench also writes a "model_type"
+        return _CONFIG_KEY.search(start) is not None and _RESULT_KEY.search(start) is None
     return False
 
 

@@ -36,18 +36,19 @@ class FileReader(QObject):
         self._catalogue, self._read = catalogue, read
         self._pool = QThreadPool(self)
         self._running: list[_Job] = []  # a job must outlive its thread
+        self._latest: _Job | None = None
 
     def open(self, paths: Sequence[Path]) -> None:
         """Start reading; the answer comes as a signal."""
         job = _Job(tuple(paths), self._catalogue, self._read)
         self._running.append(job)
+        self._latest = job
         job.answer.finished.connect(self._finish)
         self._pool.start(job)
 
     def _finish(self, job: "_Job", paths: tuple[Path, ...], result: object) -> None:
-        is_latest = job is self._running[-1]
         self._running.remove(job)
-        if not is_latest:
+        if job is not self._latest:
             return  # something else has been opened since
         if isinstance(result, FileError):
             self.failed.emit(paths, " ".join(str(result).split()))

@@ -31,6 +31,7 @@ class NumberField(QLineEdit):
         self._low, self._high, self._value = low, high, low
         self._message = ""
         self.setMaxLength(40)
+        self.setAcceptDrops(False)  # a file dropped here is for the window
         self._align()
         self.textEdited.connect(self._forget_message)
         self.set_theme(theme)

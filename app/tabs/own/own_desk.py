@@ -69,7 +69,7 @@ class OwnDesk(QObject):
             device=device,
             is_new=is_new,
             model=(scenario.architecture, scenario.weights),
-            families=catalogue.efficiencies,
+            families={family: found for family, found in catalogue.efficiencies.items() if found.band > 0},
             unit=byte_unit(self._context.options.options),
             parent=self._window,
         )

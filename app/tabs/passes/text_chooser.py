@@ -47,6 +47,7 @@ class TextChooser(QWidget):
         self.message.hide()
         for label, field in ((self._prompt_label, self.prompt_field), (self._answer_label, self.answer_field)):
             label.setBuddy(field)
+            field.setAcceptDrops(False)  # a file dropped here is for the window
             field.setMaxLength(_LONGEST_INPUT)
             field.textEdited.connect(self._read_own)
         self._top = QHBoxLayout()
@@ -85,6 +86,13 @@ class TextChooser(QWidget):
         if any(example.id == example_id for example in self._shown):
             self.picker.set_value(example_id)
             self._pick(example_id)
+
+    def follow(self, other: "TextChooser") -> None:
+        """Show what another chooser shows."""
+        self.prompt_field.setText(other.prompt_field.text())
+        self.answer_field.setText(other.answer_field.text())
+        self.picker.set_value(other.picker.value)
+        self._show(other.text)
 
     def set_language(self, language: str) -> None:
         """Offer the examples of a language, English where it has none; an example changes to its counterpart."""

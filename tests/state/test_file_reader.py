@@ -1,0 +1,60 @@
+"""Reading beside the event loop: answers arrive as signals, only the last request answers, nothing breaks out."""
+
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.files.catalogue import Catalogue
+from app.files.errors import FileError
+from app.state.file_reader import FileReader
+from tests.tabs.window_setup import CATALOGUE
+
+
+def test_what_was_read_arrives_with_its_paths(qtbot: QtBot) -> None:
+    threads: list[int] = []
+
+    def read(paths: Sequence[Path], _catalogue: Catalogue) -> object:
+        threads.append(threading.get_ident())
+        return len(paths)
+
+    reader = FileReader(CATALOGUE, read)
+    with qtbot.waitSignal(reader.opened, timeout=5_000) as answer:
+        reader.open([Path("a"), Path("b")])
+    assert answer.args == [(Path("a"), Path("b")), 2]
+    assert threads != [threading.get_ident()]
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [(FileError("a", "is\nbroken"), "a: is broken"), (OSError("disk"), "a: the file cannot be read: disk")],
+)
+def test_a_failure_is_one_sentence(qtbot: QtBot, error: Exception, said: str) -> None:
+    def read(_paths: Sequence[Path], _catalogue: Catalogue) -> object:
+        raise error
+
+    reader = FileReader(CATALOGUE, read)
+    with qtbot.waitSignal(reader.failed, timeout=5_000) as answer:
+        reader.open([Path("a")])
+    assert answer.args == [(Path("a"),), said]
+
+
+def test_only_the_last_request_answers(qtbot: QtBot) -> None:
+    go_on = threading.Event()
+
+    def read(paths: Sequence[Path], _catalogue: Catalogue) -> object:
+        if paths[0] == Path("slow"):
+            go_on.wait(5)
+        return paths[0].name
+
+    reader = FileReader(CATALOGUE, read)
+    answers: list[object] = []
+    reader.opened.connect(lambda _paths, result: answers.append(result))
+    reader.open([Path("slow")])
+    with qtbot.waitSignal(reader.opened, timeout=5_000):
+        reader.open([Path("quick")])
+    go_on.set()
+    qtbot.waitUntil(lambda: not reader._running, timeout=5_000)
+    assert answers == ["quick"]
