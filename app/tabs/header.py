@@ -15,7 +15,7 @@ from app.widgets.painting import Themed
 
 
 class Header(QWidget):
-    """One row; where it is too narrow for that (large text, small window) the tabs get a row of their own."""
+    """One row; in a small window or with large text the buttons lose their words, then the tabs get their own row."""
 
     def __init__(
         self, options: ViewOptions, actions: WindowActions, theme: Theme, parent: QWidget | None = None
@@ -114,12 +114,19 @@ class Header(QWidget):
             self._lessons_menu.popup(self._lessons_button.mapToGlobal(self._lessons_button.rect().bottomLeft()))
 
     def _fit(self) -> None:
-        pad = self._theme.sizes.padding
-        wide = self._name.sizeHint().width() + self.tabs.sizeHint().width() + self._row.sizeHint().width() + 5 * pad
-        self._place(is_tall=wide > self.width())
-        # the window's title bar has the name too
-        buttons = self._name.sizeHint().width() + self._row.sizeHint().width() + 4 * pad
-        self._name.setVisible(not self._is_tall or buttons <= self.width())
+        """Give up the buttons' words first, then the name (the title bar has it too), then the single row."""
+        icons = [self._lessons_button, self._menu_button, *(button for button, _ in self._buttons)]
+        room = self.width() - 5 * self._theme.sizes.padding
+        name, tabs = self._name.sizeHint().width(), self.tabs.sizeHint().width()
+        words = sum(icon.width_with_text(True) for icon in icons)
+        bare = sum(icon.width_with_text(False) for icon in icons)
+        is_tall = tabs + bare > room
+        beside_name = 0 if is_tall else tabs
+        has_words = beside_name + words <= room and (is_tall or name + tabs + words <= room)
+        for icon in icons:
+            icon.set_text_shown(has_words)
+        self._name.setVisible(beside_name + name + (words if has_words else bare) <= room)
+        self._place(is_tall=is_tall)
 
     def _place(self, *, is_tall: bool) -> None:
         if is_tall is self._is_tall and self._grid.count():

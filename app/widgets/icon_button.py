@@ -30,6 +30,20 @@ class IconButton(PaintedButton):
         self.updateGeometry()
         self.update()
 
+    def set_text_shown(self, shown: bool) -> None:
+        """Show the word below the icon, or leave it to the tooltip where room is scarce."""
+        if shown != self._show_text:
+            self._show_text = shown
+            self.updateGeometry()
+            self.update()
+
+    def width_with_text(self, shown: bool) -> int:
+        """Return the width that the button wants with or without its word."""
+        sizes = self._theme.sizes
+        if not shown:
+            return round(sizes.control_height)
+        return round(max(text_width(QFontMetricsF(self.font()), self.text()), sizes.icon * 2) + sizes.padding)
+
     def font_size(self) -> str:
         """Return the size role of the text."""
         return "caption"
@@ -40,10 +54,9 @@ class IconButton(PaintedButton):
         """Return the size at which everything shows."""
         sizes = self._theme.sizes
         if not self._show_text:
-            return QSize(round(sizes.control_height), round(sizes.control_height))
-        metrics = QFontMetricsF(self.font())
-        width = max(text_width(metrics, self.text()), sizes.icon * 2) + sizes.padding
-        return QSize(round(width), round(sizes.icon + metrics.height() + 1.75 * sizes.spacing))
+            return QSize(self.width_with_text(False), round(sizes.control_height))
+        height = sizes.icon + QFontMetricsF(self.font()).height() + 1.75 * sizes.spacing
+        return QSize(self.width_with_text(True), round(height))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size that still works."""
