@@ -120,7 +120,7 @@ def _message(call: ast.Call, owner: str, constants: dict[str, str], name: str) -
     else:
         return None
     texts = [constants.get(a.id) if isinstance(a, ast.Name) else getattr(a, "value", None) for a in arguments[:3]]
-    if called == "translate" and (isinstance(arguments[1], ast.Attribute) or texts[0] == CATALOGUE_CONTEXT):
+    if called == "translate" and isinstance(arguments[1], ast.Attribute | ast.Name) and texts[1] is None:
         return None  # a text written elsewhere, under QT_TRANSLATE_NOOP or in the catalogue
     if not all(isinstance(text, str) for text in texts):
         raise TextError(f"{name}:{call.lineno}: context, text and remark must be written out in the call of {called}()")

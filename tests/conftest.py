@@ -9,10 +9,19 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _SETTINGS = tempfile.TemporaryDirectory(prefix="two-speeds-tests-")
 
 import pytest  # noqa: E402
-from PySide6.QtCore import QAbstractAnimation, QEvent, QLocale, QObject, QSettings, QTimer  # noqa: E402
+from PySide6.QtCore import (  # noqa: E402
+    QAbstractAnimation,
+    QEvent,
+    QLocale,
+    QObject,
+    QSettings,
+    QTimer,
+    QTranslator,
+)
 from PySide6.QtWidgets import QApplication  # noqa: E402
 from shiboken6 import isValid  # noqa: E402
 
+from app.language import TRANSLATIONS  # noqa: E402
 from app.theme.apply import apply_theme  # noqa: E402
 from app.theme.fonts import load_fonts  # noqa: E402
 from app.theme.loader import THEME_IDS, load_theme  # noqa: E402
@@ -29,6 +38,9 @@ QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedState
 def qapp(qapp: QApplication) -> QApplication:
     load_fonts()
     apply_theme(qapp, load_theme("light"))
+    plurals = QTranslator(qapp)
+    assert plurals.load(str(TRANSLATIONS / "two_speeds_en.qm"))
+    qapp.installTranslator(plurals)  # "1 layer", "32 layers": the English that people see
     return qapp
 
 

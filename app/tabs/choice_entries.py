@@ -12,6 +12,7 @@ from app.core.memory import bits_per_weight
 from app.core.scenario import Scenario
 from app.files.catalogue import Catalogue
 from app.state.library import ChoiceKind, Shelf
+from app.tabs.catalogue_names import shown_name
 from app.tabs.scenario_texts import architecture_numbers, device_numbers, group_title
 from app.widgets.picker import PickerCommand, PickerEntry
 from app.widgets.quantity import ByteUnit
@@ -99,7 +100,7 @@ def _entries(
     return [
         PickerEntry(
             id_,
-            by_id[id_][0].name,
+            shown_name(by_id[id_][0].name),
             numbers(by_id[id_][0]),
             heading,
             f"{id_} {by_id[id_][1]}",

@@ -9,6 +9,7 @@ from app.core.formats import AS_STORED_ID
 from app.core.scenario import Scenario
 from app.state.library import ChoiceKind, Shelf
 from app.state.view_options import ByteUnit, Options
+from app.tabs.catalogue_names import shown_name
 from app.tabs.choice_entries import (
     as_stored,
     machine_commands,
@@ -93,11 +94,16 @@ class ScenarioChoices(QWidget):
         _set(
             self.model,
             scenario.architecture.id,
-            scenario.architecture.name,
+            shown_name(scenario.architecture.name),
             architecture_numbers(locale, scenario.architecture),
         )
-        _set(self.weights, scenario.weights.id, scenario.weights.name, weights_read(locale, scenario, unit))
-        _set(self.machine, scenario.device.id, scenario.device.name, device_numbers(locale, scenario.device, unit))
+        _set(self.weights, scenario.weights.id, shown_name(scenario.weights.name), weights_read(locale, scenario, unit))
+        _set(
+            self.machine,
+            scenario.device.id,
+            shown_name(scenario.device.name),
+            device_numbers(locale, scenario.device, unit),
+        )
         same = scenario.key_format == scenario.value_format
         per_token = cache_per_token(locale, results)
         _set(self.cache, scenario.key_format.id if same else "", cache_title(scenario), per_token)
@@ -128,7 +134,7 @@ class ScenarioChoices(QWidget):
             [
                 PickerEntry(
                     id_,
-                    item.name,
+                    shown_name(item.name),
                     weight_format_numbers(locale, architecture, item, unit),
                     self.tr("In the file") if id_ == AS_STORED_ID else group_title(groups[id_]),
                     id_,
@@ -140,7 +146,7 @@ class ScenarioChoices(QWidget):
             [
                 PickerEntry(
                     id_,
-                    item.name,
+                    shown_name(item.name),
                     cache_format_numbers(locale, scenario, item, item),
                     group_title(catalogue.cache_format_groups[id_]),
                     id_,

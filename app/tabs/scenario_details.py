@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.core.evaluate import Results
 from app.core.scenario import CHUNK_TOKENS_RANGE, PROMPT_TOKENS_RANGE, Detail, Runtime
 from app.core.units import MB
+from app.tabs.catalogue_names import shown_name
 from app.tabs.scenario_texts import cache_format_numbers, group_title
 from app.tabs.tab_view import TabContext
 from app.theme.tokens import Role, Theme
@@ -124,7 +125,7 @@ class ScenarioDetails(QWidget):
         catalogue, scenario = self._catalogue, self._state.scenario
         self.values.set_entries(
             [
-                PickerEntry(id_, item.name, "", group_title(catalogue.cache_format_groups[id_]), id_)
+                PickerEntry(id_, shown_name(item.name), "", group_title(catalogue.cache_format_groups[id_]), id_)
                 for id_, item in catalogue.cache_formats.items()
             ]
         )
@@ -138,7 +139,7 @@ class ScenarioDetails(QWidget):
         self.runtime.set_value(scenario.runtime)
         self.values.set_value(scenario.value_format.id)
         numbers = cache_format_numbers(QLocale(), scenario, scenario.key_format, scenario.value_format)
-        self.values.set_face(scenario.value_format.name, numbers)
+        self.values.set_face(shown_name(scenario.value_format.name), numbers)
         self.kv_cache.setChecked(scenario.use_kv_cache)
         self.one_cache.setChecked(scenario.unified_cache)
         self.one_cache.setEnabled(scenario.runtime is Runtime.LLAMA_CPP)

@@ -11,6 +11,7 @@ from app.core.passes import scenario_pass_model
 from app.core.scenario import Scenario
 from app.core.units import GB, MB
 from app.state.view_options import Options
+from app.tabs.catalogue_names import shown_name
 from app.widgets.quantity import ByteUnit, bandwidth, count, data_size, exact_bytes, flop_rate, significant
 
 translate = QCoreApplication.translate
@@ -96,7 +97,7 @@ def cache_per_token(locale: QLocale, results: Results) -> str:
 def cache_title(scenario: Scenario) -> str:
     """Return the name of the cache's format, or both where keys and values differ."""
     if scenario.key_format == scenario.value_format:
-        return scenario.key_format.name
+        return shown_name(scenario.key_format.name)
     return translate("Scenario", "keys {key}, values {value}").format(
         key=scenario.key_format.id, value=scenario.value_format.id
     )

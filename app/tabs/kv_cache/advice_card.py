@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from app.core.advice import FitRemedy
 from app.core.lengths import FormatRoom
 from app.core.scenario import Scenario
+from app.tabs.catalogue_names import shown_name
 from app.tabs.kv_cache.choice_row import ChoiceRow
 from app.tabs.kv_cache.kv_words import remedy_title, remedy_value, room_value
 from app.theme.tokens import Theme
@@ -72,7 +73,7 @@ class AdviceCard(Card):
             if index < len(rooms):
                 room = rooms[index]
                 is_present = present == {room.cache_format.id}
-                row.show_choice(room.cache_format.name, room_value(locale, room), is_present=is_present)
+                row.show_choice(shown_name(room.cache_format.name), room_value(locale, room), is_present=is_present)
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""

@@ -18,6 +18,7 @@ from app.core.lengths import (
 )
 from app.core.memory import Fit
 from app.core.scenario import ANSWER_TOKENS_RANGE, PROMPT_TOKENS_RANGE, Runtime, Scenario
+from app.tabs.catalogue_names import shown_name
 from app.tabs.kv_cache.advice_card import AdviceCard
 from app.tabs.kv_cache.allocation_card import AllocationCard
 from app.tabs.kv_cache.kv_words import fit_sentence, size_pair
@@ -161,7 +162,7 @@ class KvCacheTab(TabView):
         scenario, unit, locale = self._state.scenario, self._unit, self.locale()
         capacity = data_size(locale, results.capacity_bytes, unit, trim=True)
         heading = self.tr("Memory on {machine}: {capacity}")
-        self._heading.setText(heading.format(machine=scenario.device.name, capacity=capacity))
+        self._heading.setText(heading.format(machine=shown_name(scenario.device.name), capacity=capacity))
         self._rule.setText(self._rule_text(results, scenario))
         self.gauge.show_memory(results, scenario, unit)
         self.tokens.set_value(scenario.context_tokens)
@@ -227,7 +228,7 @@ class KvCacheTab(TabView):
 
     def _pair_name(self, pair: FormatPair) -> str:
         keys, values = pair
-        return keys.name if keys.id == values.id else f"{keys.name} / {values.name}"
+        return shown_name(keys.name) if keys.id == values.id else f"{shown_name(keys.name)} / {shown_name(values.name)}"
 
     def _curves(self) -> LengthCurves:
         scenario = self._state.scenario

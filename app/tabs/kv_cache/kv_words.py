@@ -7,6 +7,7 @@ from app.core.evaluate import Results
 from app.core.lengths import FormatRoom, room_tokens
 from app.core.memory import Fit
 from app.core.scenario import Runtime, Scenario
+from app.tabs.catalogue_names import shown_name
 from app.tabs.kv_cache.byte_axis import magnitude
 from app.widgets.quantity import NO_BREAK_SPACE, ByteUnit, count, data_size, significant
 
@@ -70,10 +71,10 @@ def _first_remedy(locale: QLocale, remedies: tuple[FitRemedy, ...]) -> str:
     }
     return patterns[remedy.remedy].format(
         tokens=count(locale, changed.context_tokens),
-        cache=changed.key_format.name,
-        weights=changed.weights.name,
+        cache=shown_name(changed.key_format.name),
+        weights=shown_name(changed.weights.name),
         chats=count(locale, changed.batch),
-        machine=changed.device.name,
+        machine=shown_name(changed.device.name),
     )
 
 
@@ -89,10 +90,10 @@ def remedy_title(locale: QLocale, remedy: FitRemedy) -> str:
     }
     return patterns[remedy.remedy].format(
         tokens=count(locale, changed.context_tokens),
-        cache=changed.key_format.name,
-        weights=changed.weights.name,
+        cache=shown_name(changed.key_format.name),
+        weights=shown_name(changed.weights.name),
         chats=count(locale, changed.batch),
-        machine=changed.device.name,
+        machine=shown_name(changed.device.name),
     )
 
 

@@ -30,7 +30,7 @@ class ChoiceButton(PaintedButton):
         self.setText(words)
         self.setAccessibleName(f"{key}: {words}")
         self.setAccessibleDescription(
-            (self.tr("Right. ") if is_right else "") + self.tr("Hands: {hands}").format(hands=hands or "0")
+            (self.tr("Right. Hands: {hands}") if is_right else self.tr("Hands: {hands}")).format(hands=hands or "0")
         )
         self.update()
 

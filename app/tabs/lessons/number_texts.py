@@ -10,6 +10,7 @@ from app.core.named_numbers import Kind, NamedNumber, named_number
 from app.core.scenario import Scenario
 from app.files.lesson import Lesson, Text
 from app.files.lesson_text import PLACEHOLDER
+from app.tabs.catalogue_names import shown_name
 from app.widgets.quantity import (
     ByteUnit,
     bandwidth,
@@ -45,7 +46,7 @@ def number_text(locale: QLocale, number: NamedNumber, unit: ByteUnit) -> str:
     if number.value is None:
         return MISSING
     if number.kind is Kind.NAME:
-        return str(number.value)
+        return shown_name(str(number.value))
     if number.kind is Kind.SIZE:
         return data_size(locale, float(number.value), unit)
     return _WRITERS[number.kind](locale, number.value)

@@ -8,6 +8,7 @@ from app.core.evaluate import Results
 from app.core.scenario import ANSWER_TOKENS_RANGE, BATCH_RANGE, PROMPT_TOKENS_RANGE
 from app.state.app_state import AppState
 from app.state.view_options import Options, TabId, ViewOptions
+from app.tabs.catalogue_names import shown_name
 from app.theme.tokens import Role, Theme
 from app.widgets.labelled_slider import LabelledSlider
 from app.widgets.labels import ElidedLabel
@@ -91,7 +92,9 @@ class PresentStrip(QWidget):
         weights = scenario.architecture.stored_format if scenario.weights.is_as_stored else scenario.weights.name
         self.asked.setText(
             self.tr("{model}, {weights}, on {device}").format(
-                model=scenario.architecture.name, weights=weights, device=scenario.device.name
+                model=shown_name(scenario.architecture.name),
+                weights=shown_name(weights),
+                device=shown_name(scenario.device.name),
             )
         )
         values = (scenario.prompt_tokens, scenario.answer_tokens, scenario.batch)

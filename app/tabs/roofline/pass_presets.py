@@ -40,7 +40,7 @@ class PassPresets(QWidget):
         """Set the texts that do not depend on the scenario."""
         locale = self.locale()
         self._one.setText(self.tr("1 chat writing"))
-        self._many.setText(self.tr("{chats} chats writing").format(chats=count(locale, CHATS)))
+        self._many.setText(self.tr("%Ln chats writing", "", CHATS))
         self._prompt.setText(self.tr("A {tokens}-token prompt").format(tokens=count(locale, PROMPT_TOKENS)))
 
     def show_pass(self, *, pass_tokens: int, balance_tokens: int | None) -> None:

@@ -243,16 +243,11 @@ class RooflineTab(TabView):
         self._plot.setAccessibleDescription("; ".join(described))
 
     def _points(self, chart: Roofline) -> tuple[PlotPoint, ...]:
-        locale = self.locale()
-        one = count(locale, 1)
-        many = count(locale, chart.batched_chats)
-        prefill = count(locale, chart.prefill.tokens)
-        this = count(locale, chart.this_pass.tokens)
         names = (
-            self.tr("decode, {chats} chat").format(chats=one),
-            self.tr("decode, {chats} chats").format(chats=many),
-            self.tr("prefill, {tokens} tokens").format(tokens=prefill),
-            self.tr("this pass, tokens: {tokens}").format(tokens=this),
+            self.tr("decode, %Ln chats", "", 1),
+            self.tr("decode, %Ln chats", "", chart.batched_chats),
+            self.tr("prefill, %Ln tokens", "", chart.prefill.tokens),
+            self.tr("this pass, tokens: {tokens}").format(tokens=count(self.locale(), chart.this_pass.tokens)),
         )
         points = (chart.decode, chart.batched_decode, chart.prefill, chart.this_pass)
         return tuple(

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from app.core.evaluate import Results
 from app.core.passes import Phase
 from app.core.scenario import Scenario
+from app.tabs.catalogue_names import shown_name
 from app.tabs.tab_view import Tone, Verdict
 from app.tabs.timeline.request_bar import RequestBarData, Segment
 from app.tabs.timeline.time_scale import time_scale
@@ -18,9 +19,9 @@ translate = QCoreApplication.translate
 def subtitle(locale: QLocale, scenario: Scenario, results: Results) -> str:
     """Return who answers, and how fast it reads and writes."""
     texts = {
-        "model": scenario.architecture.name,
-        "weights": scenario.weights.name,
-        "machine": scenario.device.name,
+        "model": shown_name(scenario.architecture.name),
+        "weights": shown_name(scenario.weights.name),
+        "machine": shown_name(scenario.device.name),
         "read": tokens_per_s(locale, results.prompt_tokens_per_s_total),
     }
     if results.tokens_per_s_total is None:
