@@ -44,7 +44,9 @@ def _parser() -> OneLineParser:
     report_parser = commands.add_parser("report", help="print every derived number", allow_abbrev=False)
     add_scenario_options(report_parser)
     report_parser.add_argument("--json", action="store_true", help="print JSON with SI units in the names")
-    render_parser = commands.add_parser("render", help="draw a tab into a file", allow_abbrev=False)
+    render_parser = commands.add_parser(
+        "render", help="draw a tab, its animation, its data or the hand-out into a file", allow_abbrev=False
+    )
     add_scenario_options(render_parser)
     _add_render_options(render_parser)
     list_parser = commands.add_parser("list", help="print the catalogue", allow_abbrev=False)
@@ -55,14 +57,21 @@ def _parser() -> OneLineParser:
 
 def _add_render_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("tab", metavar="TAB", help="passes, roofline, kv-cache, timeline or measured")
-    add("--out", metavar="FILE", required=True, help="a file that ends in .png, .svg or .pdf")
-    add("--size", metavar="WxH", default="1920x1080", help="size in pixels")
+    add("tab", metavar="TAB", help="passes, roofline, kv-cache, timeline or measured; handout with --out FILE.pdf")
+    add(
+        "--out",
+        metavar="FILE",
+        required=True,
+        help="a picture (.png, .svg, .pdf), the tab's data (.csv) or its animation (.gif, .apng)",
+    )
+    add("--size", metavar="WxH", help="size in pixels, 1920x1080, for an animation 1280x720")
     add("--scale", metavar="N", default="1", help="pixels per point, 2 for sharper pictures")
     add("--theme", metavar="light|dark", default="light", help="theme")
     add("--lang", metavar="en|tr|pl", default="en", help="language")
     add("--measurements", metavar="FILE", help="measured speeds to show in the tab 'measured'")
     add("--at", metavar="SECONDS", help="moment of the tab's animation")
+    add("--seconds", metavar="N", help="how long the whole animation takes in the file")
+    add("--fps", metavar="N", default="10", help="frames per second of an animation")
 
 
 def _report(options: argparse.Namespace, catalogue: Catalogue) -> None:

@@ -5,8 +5,8 @@ Everything is drawn into memory first: Qt's writers do not say when a disk is fu
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPoint, QRect, QSize, QSizeF
-from PySide6.QtGui import QImage, QPageSize, QPaintDevice, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPoint, QRect, QSize, QSizeF, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPageSize, QPaintDevice, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
@@ -76,7 +76,7 @@ def picture_image(widget: QWidget, *, scale: float = 1.0) -> QImage:
 def png_bytes(image: QImage) -> bytes:
     """Return an image as the bytes of a PNG."""
     buffer = _buffer()
-    if not image.save(buffer, b"PNG"):
+    if not QImageWriter(buffer, QByteArray(b"png")).write(image):
         raise PictureError("the picture cannot be turned into a PNG: there is not enough memory")
     return bytes(buffer.data().data())
 
@@ -85,6 +85,8 @@ def paint_widget(widget: QWidget, painter: QPainter) -> None:
     """Draw a widget at the painter's origin."""
     # A widget that is not a window leaves its background to its parent; a picture has none.
     painter.fillRect(widget.rect(), widget.palette().window())
+    # Charts draw outlines with whatever brush they find; on a screen they always find none.
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     widget.render(painter, QPoint(0, 0))
 
 

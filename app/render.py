@@ -1,4 +1,4 @@
-"""Drawing a tab into a file, without a display."""
+"""Drawing a tab, its animation, its data or the hand-out into a file, without a display."""
 
 import argparse
 import os
@@ -6,7 +6,10 @@ import re
 import sys
 from pathlib import Path
 
+from app.files.animation_file import ENDINGS as ANIMATION_ENDINGS
+from app.files.animation_file import FPS_RANGE, LONGEST_UNASKED_S, SECONDS_RANGE, check_animation, write_animation
 from app.files.catalogue import Catalogue
+from app.files.whole_file import write_whole
 from app.language import CODES, Language
 from app.scenario_options import OptionError, scenario_from_options
 from app.state.view_options import TabId, ThemeChoice
@@ -14,44 +17,47 @@ from app.state.view_options import TabId, ThemeChoice
 SMALLEST_SIZE = (640, 480)
 LARGEST_SIZE = (16_384, 16_384)
 SCALE_RANGE = (0.25, 8.0)
-LAYOUT_ROUNDS = 4
+PICTURE_SIZE, ANIMATION_SIZE = "1920x1080", "1280x720"
+HANDOUT = "handout"
 _SIZE = re.compile(r"(\d{1,6})[xX×](\d{1,6})")
 
 
 def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
-    """Draw a tab with its verdict as the command line's options describe it.
+    """Draw a tab with its verdict, or the hand-out, as the command line's options describe it.
 
     Raises
     ------
-    OptionError, PictureError
+    OptionError, PictureError, FileError
         With one sentence that names the option or file, what is wrong and what is allowed.
     """
-    tab = _one_of("TAB", options.tab, tuple(TabId))
+    what = _one_of("TAB", options.tab, (*TabId, HANDOUT))
+    path = Path(options.out)
     theme_id = _one_of("--theme", options.theme, (ThemeChoice.LIGHT, ThemeChoice.DARK))
     language = _one_of("--lang", options.lang, CODES)
-    width, height = _size(options.size)
+    is_animation = path.suffix.lower() in ANIMATION_ENDINGS
+    width, height = _size(options.size or (ANIMATION_SIZE if is_animation else PICTURE_SIZE))
     scale = _number("--scale", options.scale, SCALE_RANGE)
     at_s = None if options.at is None else _number("--at", options.at, (0.0, 1e9))
+    seconds = None if options.seconds is None else _number("--seconds", options.seconds, SECONDS_RANGE)
+    fps = _number("--fps", options.fps, FPS_RANGE)
     scenario = scenario_from_options(options, catalogue)
 
     # A picture needs no display, and a machine that has one need not show a window for it.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtCore import QCoreApplication, QEvent, QSize, qInstallMessageHandler
-    from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+    from PySide6.QtCore import QSize, qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
 
     from app.appearance import window_scale
-    from app.picture import check_path, save_picture
+    from app.picture import ENDINGS, check_path, save_picture
     from app.state.app_state import AppState
     from app.state.clock import Clock
     from app.state.view_options import Options, ViewOptions
-    from app.tabs.tab_factory import build_tab
     from app.tabs.tab_view import TabContext
-    from app.tabs.verdict_strip import VerdictStrip
     from app.theme.apply import apply_theme
     from app.theme.fonts import load_fonts
     from app.theme.loader import load_theme
 
-    check_path(Path(options.out))
+    check_path(path, (".pdf",) if what == HANDOUT else (*ENDINGS, ".csv", *ANIMATION_ENDINGS))
     qInstallMessageHandler(_tell)
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
@@ -60,35 +66,35 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
     languages.set_choice(language)
     theme = load_theme(theme_id).scaled(window_scale(QSize(width, height)))
     apply_theme(app, theme)
-    context = TabContext(
-        state=AppState(scenario), clock=Clock(), options=ViewOptions(Options(tab=TabId(tab))), catalogue=catalogue
-    )
+    context = TabContext(state=AppState(scenario), clock=Clock(), options=ViewOptions(Options()), catalogue=catalogue)
     if options.measurements is not None:
         problems: list[str] = []
         context.measurements.opening_failed.connect(problems.append)
         context.measurements.open_files((Path(options.measurements),), catalogue=catalogue, scenario=scenario)
         if problems:
             raise OptionError(f"--measurements: {problems[0]}")
-    page = QWidget()
-    page.setWindowTitle(f"Two Speeds: {tab}")
-    layout = QVBoxLayout(page)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(0)
-    view = build_tab(TabId(tab), context, theme)
-    strip = VerdictStrip(context.state, context.clock, context.options, theme)
-    layout.addWidget(view, 1)
-    layout.addWidget(strip)
-    page.resize(width, height)
-    page.show()
-    # Some parts lay themselves out anew once they know their width; without an event loop they are asked here.
-    for _ in range(LAYOUT_ROUNDS):
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-    if at_s is not None:
-        if view.player is None:
-            raise OptionError(f"--at: the tab '{tab}' has no animation")
-        view.player.seek(at_s)
-    strip.set_verdict(view.verdict)
-    save_picture(page, Path(options.out), scale=scale)
+
+    from app.tabs.export.table_text import csv_bytes
+    from app.tabs.export.take_away import frame_at, page, save_handout
+
+    if what == HANDOUT:
+        save_handout(path, context)
+        return
+    with page(TabId(what), context, theme, QSize(width, height)) as copy:
+        player = copy.view.player
+        if player is None and (is_animation or at_s is not None):
+            raise OptionError(f"{'--out' if is_animation else '--at'}: the tab '{what}' has no animation")
+        if player is not None and is_animation:
+            wanted_s = min(player.duration_s, LONGEST_UNASKED_S) if seconds is None else seconds
+            count = check_animation(path, seconds=wanted_s, fps=fps, width=width, height=height)
+            write_animation(path, (frame_at(copy, number, count) for number in range(count)), fps=fps)
+            return
+        if at_s is not None:
+            copy.seek(at_s)
+        if path.suffix.lower() == ".csv":
+            write_whole(path, csv_bytes(copy.view.tables()))
+        else:
+            save_picture(copy, path, scale=scale)
 
 
 def _tell(_kind: object, _context: object, message: str) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 ENDINGS = (".gif", ".apng")
 SECONDS_RANGE = (0.1, 120.0)
+LONGEST_UNASKED_S = 12.0  # a longer animation is shown faster, unless more seconds are asked for
 FPS_RANGE = (1.0, 50.0)  # the shortest delay that players of GIF keep to is 2 hundredths of a second
 LARGEST_PIXELS = 250_000_000  # of all frames together, which take a gigabyte until they are written
 _HOLD_LAST_S = 1.0  # the end can be read before it starts again

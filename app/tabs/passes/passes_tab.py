@@ -74,6 +74,12 @@ class PassesTab(TabView):
         """Show an example text by its id; an unknown one changes nothing."""
         self.chooser.choose(example_id)
 
+    def follow(self, other: TabView) -> None:
+        """Show the same text as another view, at the same moment."""
+        if isinstance(other, PassesTab):
+            self.chooser.follow(other.chooser)
+        super().follow(other)
+
     def choose_speed(self, speed: float) -> None:
         """Play the passes so many times as fast as normal."""
         self._player.set_speed(speed)

@@ -1,0 +1,1 @@
+"""Taking it away: pictures, animations, data and the hand-out."""
