@@ -17,6 +17,9 @@ HIDEABLE = ("verdict", "bar", "lengths", "details")
 """What a question can hide: the strip at the bottom, a tab's main bar, the lengths that give the answer away, the
 tab's other cards and charts."""
 
+LOOKS = ("bar", "lengths", "details")
+"""What a tab that does not fit on the screen can be scrolled to."""
+
 
 @dataclass(frozen=True, slots=True)
 class Text:
@@ -80,6 +83,8 @@ class LessonStep:
         Whether it runs from there: at once, or with a question from the reveal on.
     speed : float or None
         Times normal.
+    look : str or None
+        Of `LOOKS`: what the tab is scrolled to; None for its top.
     caption, notes : Text
     question : Question or None
     """
@@ -93,6 +98,7 @@ class LessonStep:
     at: float | None
     plays: bool
     speed: float | None
+    look: str | None
     caption: Text
     notes: Text
     question: Question | None

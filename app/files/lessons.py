@@ -9,7 +9,7 @@ from typing import Any
 from app.core.scenario import Scenario
 from app.files.catalogue import Catalogue
 from app.files.errors import FileError
-from app.files.lesson import BYTE_UNITS, HIDEABLE, TABS, Lesson, LessonStep, Question, Text
+from app.files.lesson import BYTE_UNITS, HIDEABLE, LOOKS, TABS, Lesson, LessonStep, Question, Text
 from app.files.lesson_scenario import changes_of, evolved
 from app.files.lesson_text import check_steps, text_of
 from app.files.result_text import read_bounded
@@ -26,7 +26,7 @@ GROUNDS = ("examples", "screen")
 
 _KEYS = dict.fromkeys(("format_version", "title", "ground", "step"))
 _STEP_KEYS = dict.fromkeys(
-    ("id", "tab", "scenario", "byte_unit", "example", "at", "play", "speed", "caption", "notes", "question")
+    ("id", "tab", "scenario", "byte_unit", "example", "at", "play", "speed", "look", "caption", "notes", "question")
 )
 _QUESTION_KEYS = dict.fromkeys(("text", "choices", "answer", "hide", "reveal"))
 _ID = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
@@ -123,6 +123,7 @@ def _step_of(row: Any, before: Scenario, catalogue: Catalogue) -> LessonStep:
         at=_number(row["at"], "at", (0.0, 1.0)) if "at" in row else None,
         plays=plays,
         speed=_number(row["speed"], "speed", SPEED_RANGE) if "speed" in row else None,
+        look=_one_of(row["look"], "look", LOOKS) if "look" in row else None,
         caption=text_of(row["caption"], "caption"),
         notes=text_of(row["notes"], "notes") if "notes" in row else Text({}),
         question=_question_of(row["question"]) if "question" in row else None,

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from app.files.lesson import HIDEABLE
 from app.state.lesson_runner import LessonMoment, LessonRunner
@@ -81,6 +81,7 @@ class LessonStage(QObject):
             view.choose_speed(step.speed)
         if step.at is not None and view.player is not None:
             view.player.seek_share(step.at)
+        _look_at(view, step.look)
         if moment.is_revealed:
             self._play(moment)
 
@@ -93,3 +94,15 @@ class LessonStage(QObject):
             return
         player.seek_share(moment.step.at or 0.0)
         player.play()
+
+
+def _look_at(view: TabView, part: str | None) -> None:
+    """Scroll a tab that is higher than its room so that a part comes first; None for the top."""
+    area = view.findChild(QScrollArea)
+    page = None if area is None else area.widget()
+    if area is None or page is None:
+        return
+    parts = () if part is None else view.parts_to_hide(part)
+    inside = [widget for widget in parts if page.isAncestorOf(widget)]
+    top = min((widget.mapTo(page, QPoint(0, 0)).y() for widget in inside), default=0)
+    area.verticalScrollBar().setValue(top)

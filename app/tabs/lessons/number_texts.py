@@ -25,6 +25,7 @@ from app.widgets.quantity import (
     tokens_per_s,
 )
 
+WORD_JOINER = "\N{WORD JOINER}"
 MISSING = "–"
 """Stands where a number does not exist: an answer of one token has no TPOT."""
 
@@ -42,7 +43,11 @@ _WRITERS: Mapping[Kind, Callable[..., str]] = {
 
 
 def number_text(locale: QLocale, number: NamedNumber, unit: ByteUnit) -> str:
-    """Return a named number with its unit."""
+    """Return a named number with its unit, which no line break can part ("62.5 tokens/s")."""
+    return _written(locale, number, unit).replace("/", f"/{WORD_JOINER}")
+
+
+def _written(locale: QLocale, number: NamedNumber, unit: ByteUnit) -> str:
     if number.value is None:
         return MISSING
     if number.kind is Kind.NAME:

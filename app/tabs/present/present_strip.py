@@ -78,7 +78,9 @@ class PresentStrip(QWidget):
             self._grid.addWidget(self.asked, 0, 0, 1, len(self.sliders) if is_tall else 1)
             for column, part in enumerate(self.sliders, start=first):
                 self._grid.addWidget(part, 1 if is_tall else 0, column)
-        self._grid.setColumnStretch(0, 2)
+        text = self.asked.sizeHint().width()
+        self._grid.setColumnMinimumWidth(0, 0 if is_tall else min(text, self.width() // 3))
+        self._grid.setColumnStretch(0, 0)
         self._grid.setColumnStretch(len(self.sliders), 0)
         wanted = _BESIDE.get(self._tab, (True, True, True))
         for column, (part, shown) in enumerate(zip(self.sliders, wanted, strict=True), start=first):

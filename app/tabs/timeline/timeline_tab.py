@@ -71,9 +71,9 @@ class TimelineTab(TabView):
         self._player.seek(token_out_s(tokens, ttft_s=results.ttft_s, tpot_s=results.tpot_s))
 
     def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
-        """Return the bar, the cards' bars as the lengths, and all cards as the details."""
+        """Return the bar with all that tells its times, the cards' bars as the lengths, and all cards as the details."""
         return {
-            "bar": (self._bar,),
+            "bar": (self._subtitle, self._bar, self._send),
             "lengths": (self._cards.busy, self._cards.comparison, self._cards.cost),
             "details": (self._cards,),
         }.get(part, ())
@@ -198,7 +198,7 @@ class TimelineTab(TabView):
             self._player.restart()
             self._player.set_duration(results.total_s)
         self._show_moment()
-        self._set_verdict(verdict(locale, results))
+        self._set_verdict(verdict(locale, scenario, results))
 
     def _scene_at(self, position_s: float) -> WaitScene:
         results = self._state.results
