@@ -1,5 +1,6 @@
 """Measured beside predicted: every row with what the fitted machine, its family and its roofs say, and what is odd."""
 
+import math
 import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -137,6 +138,15 @@ def median_errors(points: Sequence[MeasuredPoint], phase: Phase) -> Errors | Non
     )
 
 
+def farthest_off(points: Sequence[MeasuredPoint], *, most: int) -> tuple[MeasuredPoint, ...]:
+    """Return the rows that the fitted prediction misses most, the worst first; twice and half are equally far."""
+
+    def distance(point: MeasuredPoint) -> float:
+        return abs(math.log(point.fitted_tokens_per_s / point.observation.tokens_per_s))
+
+    return tuple(sorted(points, key=distance, reverse=True)[:most])
+
+
 @lru_cache(maxsize=64)
 def depth_curve(observation: Observation, *, device: Device, end_tokens: int) -> DepthCurve:
     """Return the test's predicted speed and roof from an empty cache to `end_tokens`; `device` is the fitted one."""
@@ -193,10 +203,10 @@ def remarks_of(points: Sequence[MeasuredPoint]) -> tuple[Remark, ...]:
             predicted_decode_tokens_per_s=None if decode is None else decode.prior_tokens_per_s,
         )
         for fact in facts:
-            point = decode if prefill is None or (decode is not None and _is_of(fact, decode)) else prefill
-            assert point is not None
-            key = (architecture_id, format_id, fact.kind.value)
-            found.setdefault(key, Remark(fact=fact, observation=point.observation))
+            shown = decode if prefill is None or (decode is not None and _is_of(fact, decode)) else prefill
+            assert shown is not None  # a fact is about one of the two
+            name = (architecture_id, format_id, fact.kind.value)
+            found.setdefault(name, Remark(fact=fact, observation=shown.observation))
     return tuple(found.values())
 
 

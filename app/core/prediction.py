@@ -73,6 +73,12 @@ def predicted_bands(scenario: Scenario) -> Bands | None:
     )
 
 
+def next_token_band(scenario: Scenario, *, time_s: float) -> Band | None:
+    """Return the band around the time of one more token; None where it is exact by definition."""
+    band = phase_band(scenario, Phase.DECODE)
+    return None if band == 0.0 else _around(time_s, band)
+
+
 def _around(value: float, band: float) -> Band:
     return Band(low=value / (1.0 + band), high=value * (1.0 + band))
 

@@ -10,14 +10,22 @@ from app.files.llama_bench_rows import BenchRow
 _WORD = re.compile(r"[a-z]+\d[a-z0-9]*|\d+[a-z0-9]*|[a-z]+")
 _GIGABYTES = re.compile(r"\b(\d{1,4}) ?gi?b\b", re.IGNORECASE)
 _CORES = re.compile(r"\b(\d{1,3})-core", re.IGNORECASE)
-_MAKERS = frozenset("nvidia geforce tesla quadro amd radeon rx instinct ryzen threadripper intel apple core arc gpu "
-                    "cpu graphics generation workstation edition series one the r tm with w gb gib corporation".split())  # fmt: skip
+_MAKERS = frozenset(
+    (
+        "nvidia", "geforce", "tesla", "quadro", "amd", "radeon", "rx", "instinct", "ryzen", "threadripper", "intel",
+        "apple", "core", "arc", "gpu", "cpu", "graphics", "generation", "workstation", "edition", "series", "one",
+        "the", "r", "tm", "with", "w", "gb", "gib", "corporation",
+    )
+)  # fmt: skip
 """Words that a name may have or lack."""
 
 _SYNONYMS = {"mobile": "laptop", "sxm4": "sxm", "sxm5": "sxm", "sxm2": "sxm", "maxq": "maxq"}
 _VARIANTS = frozenset(
-    "ti super xt xtx gre d laptop max pro ultra maxq ada server nano sxm pcie nvl m blackwell".split()
-)
+    (
+        "ti", "super", "xt", "xtx", "gre", "d", "laptop", "max", "pro", "ultra", "maxq", "ada", "server", "nano", "sxm",
+        "pcie", "nvl", "m", "blackwell",
+    )
+)  # fmt: skip
 """Words that make it another machine: an "RTX 4070 Ti" is no "RTX 4070"."""
 
 _SURE = frozenset({"ada", "blackwell", "pcie"})  # variants that names leave out where there is only one

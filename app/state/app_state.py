@@ -145,6 +145,10 @@ class AppState(QObject):
         """Let all slots share one cache, or give each its own."""
         self._commit(self._scenario.evolve(unified_cache=unified))
 
+    def set_flash_attention(self, use: bool) -> None:
+        """Run attention as one fused kernel, or in separate steps."""
+        self._commit(self._scenario.evolve(flash_attention=use))
+
     def set_reserve_bytes(self, reserve_bytes: int | None) -> None:
         """Set the memory kept free for the desktop; None for the machine's own."""
         self._commit(self._scenario.evolve(reserve_bytes=reserve_bytes), gesture="reserve")

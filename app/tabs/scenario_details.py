@@ -24,7 +24,7 @@ START_CHUNK_TOKENS = 512  # llama.cpp's n_ubatch
 
 
 class ScenarioDetails(QWidget):
-    """Detail, runtime, value format, KV cache, reused prefix, prefill chunks and kept-free memory."""
+    """Detail, runtime, values, KV cache, reused prefix, flash attention, prefill chunks and kept-free memory."""
 
     def __init__(self, context: TabContext, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +36,7 @@ class ScenarioDetails(QWidget):
         self.kv_cache = Switch(theme)
         self.one_cache = Switch(theme)
         self.prefix = LabelledSlider(theme, "", 0, LONGEST_PREFIX, role=Role.CACHE, ticks=(0, 100, 10_000, 1_000_000))
+        self.flash_attention = Switch(theme)
         self.chunked = Switch(theme)
         self.chunk = LabelledSlider(
             theme, "", *CHUNK_TOKENS_RANGE, role=Role.PREFILL, ticks=(16, 512, 10_000, 1_000_000)
@@ -54,6 +55,7 @@ class ScenarioDetails(QWidget):
             self.kv_cache,
             self.one_cache,
             self.prefix,
+            self.flash_attention,
             self.chunked,
             self.chunk,
             self.reserve,
@@ -66,6 +68,7 @@ class ScenarioDetails(QWidget):
             self.values,
             self.kv_cache,
             self.one_cache,
+            self.flash_attention,
             self.chunked,
         )
         self._connect()
@@ -80,6 +83,7 @@ class ScenarioDetails(QWidget):
         self.kv_cache.clicked.connect(state.set_use_kv_cache)
         self.one_cache.clicked.connect(state.set_unified_cache)
         self.prefix.value_changed.connect(state.set_cached_prefix_tokens)
+        self.flash_attention.clicked.connect(state.set_flash_attention)
         self.chunked.clicked.connect(self._set_chunked)
         self.chunk.value_changed.connect(state.set_prefill_chunk_tokens)
         self.reserve.value_changed.connect(self._set_reserve)
@@ -110,7 +114,14 @@ class ScenarioDetails(QWidget):
         self.kv_cache.setText(self.tr("Keep a KV cache"))
         self.one_cache.setText(self.tr("One cache for all chats"))
         self.one_cache.setToolTip(self.tr("How llama.cpp divides its cells among the chats"))
+        self.flash_attention.setText(self.tr("Flash attention (full)"))
+        self.flash_attention.setToolTip(
+            self.tr("Attention in one step that keeps its scores on the chip; without it long contexts are slower.")
+        )
         self.chunked.setText(self.tr("Cut the prefill (full)"))
+        self.chunked.setToolTip(
+            self.tr("Real machines read 512 tokens in a pass, as llama.cpp does; this sets another number.")
+        )
         for slider, title in (
             (self.prefix, self.tr("Cached already")),
             (self.chunk, self.tr("Piece")),
@@ -146,6 +157,8 @@ class ScenarioDetails(QWidget):
         self.prefix.set_value(scenario.cached_prefix_tokens)
         self.prefix.setEnabled(scenario.use_kv_cache)
         chunk = scenario.prefill_chunk_tokens
+        self.flash_attention.setChecked(scenario.flash_attention)
+        self.flash_attention.setEnabled(scenario.detail is Detail.FULL)
         self.chunked.setChecked(chunk is not None)
         self.chunked.setEnabled(scenario.detail is Detail.FULL)
         self.chunk.setVisible(chunk is not None)

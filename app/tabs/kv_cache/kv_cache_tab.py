@@ -17,6 +17,7 @@ from app.core.lengths import (
     up_front_tokens,
 )
 from app.core.memory import Fit
+from app.core.prediction import next_token_band
 from app.core.scenario import ANSWER_TOKENS_RANGE, PROMPT_TOKENS_RANGE, Runtime, Scenario
 from app.tabs.catalogue_names import shown_name
 from app.tabs.kv_cache.advice_card import AdviceCard
@@ -30,6 +31,7 @@ from app.widgets.cards import Card
 from app.widgets.labelled_slider import LabelledSlider
 from app.widgets.labels import TextLabel
 from app.widgets.quantity import ByteUnit, data_size, duration, tokens_per_s
+from app.widgets.ranges import with_range
 
 SLIDER_TOKENS = (128, PROMPT_TOKENS_RANGE[1])
 LONGEST_TOKENS = PROMPT_TOKENS_RANGE[1] + ANSWER_TOKENS_RANGE[1]
@@ -208,7 +210,11 @@ class KvCacheTab(TabView):
         token = next_token(scenario, context_tokens=length)
         rate = tokens_per_s(locale, token.tokens_per_s_total)
         text = self.tr("{time}: {rate} in all") if many else self.tr("{time}: {rate}")
-        text = text.format(time=duration(locale, token.time_s), rate=rate)
+        band = next_token_band(scenario, time_s=token.time_s)
+        time = duration(locale, token.time_s)
+        if band is not None:
+            time = with_range(locale, token.time_s, band.low, band.high)
+        text = text.format(time=time, rate=rate)
         self.time_plot.show_times(
             lengths=curves.context_tokens,
             times_s=curves.next_token_s,

@@ -17,6 +17,7 @@ from app.widgets.quantity import ByteUnit, compact
 
 MOST_POINTS = 48  # of a phase; more would hide each other
 _TICK_WIDTH = 1.06  # how far a prefill roof's short line goes beyond its point, as a factor
+_ABOVE = 1.2  # how far above a roof's short line its name stands, as a factor
 _LABEL_AT = 0.7  # along the depth axis
 
 
@@ -144,7 +145,7 @@ class MeasuredPlot(QWidget):
         ]
         if prefill:
             x, point = max(prefill, key=lambda entry: entry[1].roof_tokens_per_s)
-            labels.append(Label(x, point.roof_tokens_per_s, texts.prefill_roof))
+            labels.append(Label(x, point.roof_tokens_per_s * _ABOVE, texts.prefill_roof))
         for phase, phase_name in ((Phase.PREFILL, texts.prefill), (Phase.DECODE, texts.decode)):
             of_phase = [(x, p) for x, p in zip(sizes, points, strict=True) if p.observation.phase is phase]
             if of_phase:
@@ -163,8 +164,7 @@ class MeasuredPlot(QWidget):
         self.setMinimumHeight(round(theme.sizes.body * 20))
 
     def _set_axes(self, across: Axis, rates: Sequence[float], texts: PlotTexts) -> None:
-        low = 10.0 ** math.floor(math.log10(min(rates)))
-        high = 10.0 ** math.ceil(math.log10(max(rates)))
+        low, high = _round_below(min(rates)), 1.0 / _round_below(1.0 / max(rates))
         self.canvas.set_axes(across, Axis(low, max(high, 10.0 * low), texts.up, log=True, formatter=self._tick))
 
     def _show_points(self, points: Sequence[MeasuredPoint], places: Sequence[float]) -> None:
@@ -192,6 +192,12 @@ class MeasuredPlot(QWidget):
     def sizeHint(self) -> QSize:
         """Return the least size: a chart takes what room there is and asks for none."""
         return self.minimumSizeHint()
+
+
+def _round_below(value: float) -> float:
+    """Return 1, 2 or 5 times a power of ten, clearly below a value."""
+    decade = 10.0 ** math.floor(math.log10(value * 0.9))
+    return decade * max(step for step in (1, 2, 5) if step * decade <= value * 0.9)
 
 
 def _rates(points: Sequence[MeasuredPoint]) -> list[float]:

@@ -7,9 +7,10 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.core.evaluate import Results
-from app.core.measured_points import MeasuredPoint, depth_curve, depth_end, fitted_device
+from app.core.measured_points import MeasuredPoint, depth_curve, depth_end, farthest_off, fitted_device
 from app.core.observations import Observation
 from app.core.passes import Phase
+from app.files.measurements import LeftOut
 from app.paths import RESOURCES
 from app.state.measurements import Measured
 from app.tabs.choice_entries import machine_entries
@@ -32,7 +33,7 @@ from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel
 
 EXAMPLE = RESOURCES / "examples" / "llama-bench-strix-halo.md"
-MOST_REMARKS, MOST_LEFT_OUT = 4, 8
+MOST_REMARKS, MOST_MISSES, MOST_LEFT_OUT = 4, 3, 8
 WIDE_EMS = 66  # widths of the tab in letters of body text from which the cards stand beside the chart
 
 
@@ -52,6 +53,7 @@ class MeasuredTab(TabView):
         self.chart = ChartCard(theme)
         self.fit = FitCard(theme)
         self.remarks = ListCard(theme, most=MOST_REMARKS)
+        self.misses = ListCard(theme, most=MOST_MISSES)
         self.left_out = ListCard(theme, most=MOST_LEFT_OUT, color="text_muted")
         self._is_wide: bool | None = None
         self._build()
@@ -101,7 +103,7 @@ class MeasuredTab(TabView):
         self._column = QVBoxLayout(content)
         self._grid = QGridLayout()
         self._side = QVBoxLayout()
-        for card in (self.remarks, self.fit, self.left_out):
+        for card in (self.remarks, self.fit, self.misses, self.left_out):
             self._side.addWidget(card)
         self._side.addStretch(1)
         for part in (self._heading, self._subtitle, self._problem_label, self.start, self.source):
@@ -134,13 +136,14 @@ class MeasuredTab(TabView):
         self.chart.retranslate()
         self.fit.set_title(self.tr("What the measurements say"))
         self.remarks.set_title(self.tr("Something is odd"))
+        self.misses.set_title(self.tr("Farthest from the prediction"))
         self.left_out.set_title(self.tr("Rows not used"))
         self._list_machines()
 
     def _apply_theme(self, theme: Theme) -> None:
         parts = (
             self._heading, self._subtitle, self._problem_label, self.start, self.source, self.chart, self.fit,
-            self.remarks, self.left_out,
+            self.remarks, self.misses, self.left_out,
         )  # fmt: skip
         for part in parts:
             part.set_theme(theme)
@@ -152,7 +155,8 @@ class MeasuredTab(TabView):
         self._choose_arrangement()
 
     def _choose_arrangement(self) -> None:
-        self._arrange(is_wide=self.width() >= WIDE_EMS * self._theme.sizes.body)
+        has_chart = bool(self._measurements.measured.points)
+        self._arrange(is_wide=has_chart and self.width() >= WIDE_EMS * self._theme.sizes.body)
 
     def _arrange(self, *, is_wide: bool) -> None:
         if is_wide is self._is_wide:
@@ -164,7 +168,7 @@ class MeasuredTab(TabView):
         self._grid.addLayout(self._side, *((0, 1) if is_wide else (1, 0)))
         self._grid.setColumnStretch(0, 5)
         self._grid.setColumnStretch(1, 3 if is_wide else 0)
-        self._grid.setRowStretch(0, 1)
+        self._grid.setRowStretch(0, 1 if is_wide else 0)
 
     # Showing
 
@@ -182,9 +186,12 @@ class MeasuredTab(TabView):
         self.fit.sentence.setText(accuracy_sentence(locale, measured))
         self.fit.setVisible(measured.calibration is not None)
         self.remarks.set_lines([remark_sentence(locale, remark) for remark in measured.remarks])
+        farthest = farthest_off(measured.points, most=MOST_MISSES)
+        self.misses.set_lines([f"{point_sentence(locale, point)}." for point in farthest])
         self.left_out.set_lines(self._left_out_lines(measured))
         self.source.show_machine(measured)
         self.chart.setVisible(bool(measured.points))
+        self._choose_arrangement()
         self._show_chart()
         self._set_verdict(verdict(locale, measured))
 
@@ -210,6 +217,8 @@ class MeasuredTab(TabView):
         if files is None:
             return []
         lines = [left_out_sentence(entry) for entry in files.left_out] + [note.sentence for note in files.notes]
+        if any(entry.reason is LeftOut.MODEL for entry in files.left_out):
+            lines.append(self.tr("Open the model's own file first, and rows of its size are taken to be of it."))
         if len(lines) > MOST_LEFT_OUT:
             more = self.tr("and %n more", "", len(lines) - MOST_LEFT_OUT + 1)
             lines = [*lines[: MOST_LEFT_OUT - 1], more]

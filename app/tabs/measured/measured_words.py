@@ -1,8 +1,11 @@
 """The sentences of the measured tab: figures with their errors, what is odd, and what was left out."""
 
+import math
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.calibration import Estimate, Evidence
+from app.core.calibration_problem import format_key
 from app.core.measured_facts import FactKind
 from app.core.measured_points import Errors, MeasuredPoint, Remark, median_errors
 from app.core.observations import Observation
@@ -12,7 +15,8 @@ from app.state.measurements import Measured
 from app.tabs.catalogue_names import shown_name
 from app.tabs.measured.fit_card import FIGURES, Figure
 from app.tabs.tab_view import Tone, Verdict
-from app.widgets.quantity import duration, percent, significant, tokens_per_s
+from app.widgets.quantity import count, duration, percent, tokens_per_s
+from app.widgets.ranges import with_range
 
 translate = QCoreApplication.translate
 
@@ -21,7 +25,7 @@ FEW_ROWS = 4
 
 def model_name(observation: Observation) -> str:
     """Return the model with its weight format."""
-    return f"{shown_name(observation.architecture.name)}, {shown_name(observation.weights.name)}"
+    return f"{shown_name(observation.architecture.name)} {format_key(observation.weights)}"
 
 
 def figures(locale: QLocale, measured: Measured) -> tuple[Figure, ...]:
@@ -39,18 +43,21 @@ def figures(locale: QLocale, measured: Measured) -> tuple[Figure, ...]:
 
 
 def _figure(locale: QLocale, estimate: Estimate, name: str, prior: float) -> Figure:
-    is_time = estimate.name == "overhead_s_per_layer"
-    value = duration(locale, estimate.value, 2) if is_time else percent(locale, estimate.value)
-    family = duration(locale, prior, 2) if is_time else percent(locale, prior)
+    factor = math.exp(estimate.relative_error)
+    low, high = estimate.value / factor, estimate.value * factor
+    if estimate.name == "overhead_s_per_layer":
+        value, family = with_range(locale, estimate.value, low, high, 2), duration(locale, prior, 2)
+    else:
+        family = percent(locale, prior)
+        value = translate("Measured", "{value} ({low} to {high})").format(
+            value=percent(locale, estimate.value), low=percent(locale, low), high=percent(locale, high)
+        )
     notes = {
         Evidence.PRIOR: translate("Measured", "As its family has it: no row tells."),
         Evidence.MIXED: translate("Measured", "Rows and family together; the family alone: {family}."),
-        Evidence.MEASURED: translate("Measured", "Measured; its family: {family}."),
+        Evidence.MEASURED: translate("Measured", "Measured; the family alone: {family}."),
     }
-    with_error = translate("Measured", "{value} ± {error}").format(
-        value=value, error=percent(locale, estimate.relative_error)
-    )
-    return Figure(name=name, value=with_error, note=notes[estimate.evidence].format(family=family))
+    return Figure(name=name, value=value, note=notes[estimate.evidence].format(family=family))
 
 
 def accuracy_sentence(locale: QLocale, measured: Measured) -> str:
@@ -68,11 +75,11 @@ def accuracy_sentence(locale: QLocale, measured: Measured) -> str:
     for phase, text in (
         (
             Phase.DECODE,
-            translate("Measured", "Decode: off by {fitted} in the middle of {rows}; the family alone: {prior}."),
+            translate("Measured", "Decode: off by {fitted} (median of {rows}); the family alone: {prior}."),
         ),
         (
             Phase.PREFILL,
-            translate("Measured", "Prefill: off by {fitted} in the middle of {rows}; the family alone: {prior}."),
+            translate("Measured", "Prefill: off by {fitted} (median of {rows}); the family alone: {prior}."),
         ),
     ):
         errors = median_errors(measured.points, phase)
@@ -80,6 +87,8 @@ def accuracy_sentence(locale: QLocale, measured: Measured) -> str:
             sentences.append(_errors(locale, text, errors))
     if any(point.observation.is_moe_prefill for point in measured.points):
         sentences.append(translate("Measured", "Prefill of mixtures of experts is predicted roughly only."))
+    if measured.points:
+        sentences.append(translate("Measured", "In brackets above: where two of three such fits lie."))
     return " ".join(sentences)
 
 
@@ -137,9 +146,8 @@ def left_out_sentence(rows: LeftOutRows) -> str:
         LeftOut.NO_SPEED: translate("Measured", "neither phase was timed"),
         LeftOut.TOO_MANY: translate("Measured", "more rows than a fit needs"),
     }
-    count = translate("Measured", "%n row(s)", "", rows.rows)
     return translate("Measured", "{name}: {count}, {reason}").format(
-        name=rows.name, count=count, reason=reasons[rows.reason]
+        name=rows.name, count=translate("Measured", "%n row(s)", "", rows.rows), reason=reasons[rows.reason]
     )
 
 
@@ -172,11 +180,11 @@ def point_sentence(locale: QLocale, point: MeasuredPoint) -> str:
     """Return one row in words, for those who cannot see the chart."""
     observation = point.observation
     phases = {Phase.PREFILL: translate("Measured", "prefill"), Phase.DECODE: translate("Measured", "decode")}
-    text = translate("Measured", "{model}, {phase}, {depth} cached: {measured} measured, {predicted} predicted")
+    text = translate("Measured", "{model}, {phase}, {depth} tokens cached: {measured} measured, {predicted} predicted")
     return text.format(
         model=model_name(observation),
         phase=phases[observation.phase],
-        depth=significant(locale, float(observation.depth_tokens), trim=True),
+        depth=count(locale, observation.depth_tokens),
         measured=tokens_per_s(locale, observation.tokens_per_s),
         predicted=tokens_per_s(locale, point.fitted_tokens_per_s),
     )

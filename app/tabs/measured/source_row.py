@@ -12,7 +12,7 @@ from app.widgets.picker import SearchPicker
 from app.widgets.pill_button import PillButton
 from app.widgets.quantity import bandwidth, flop_rate
 
-PICKER_EMS = 20
+PICKER_EMS = 25
 
 
 class SourceRow(QWidget):
@@ -56,5 +56,6 @@ class SourceRow(QWidget):
         for part in (self.use_button, self.open_button, self._label, self.machine):
             part.set_theme(theme)
         self.machine.setFixedWidth(round(theme.sizes.body * PICKER_EMS))
-        self._label.setFixedHeight(self.machine.sizeHint().height())
+        for part in (self.use_button, self.open_button, self._label):  # on one line with the picker
+            part.setFixedHeight(self.machine.sizeHint().height())
         self._row.setSpacing(round(theme.sizes.spacing))

@@ -1,6 +1,7 @@
 """What the measured tab shows before anything is opened: what it is for, an example, and how to get such a file."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
 from app.theme.tokens import Theme
@@ -10,6 +11,7 @@ from app.widgets.flow_layout import FlowLayout
 from app.widgets.labels import TextLabel
 from app.widgets.pill_button import PillButton
 
+WIDEST_EMS = 58  # lines longer than this are hard to read
 COMMAND = "llama-bench -m model.gguf -d 0,4096,16384 -o md > results.md"
 
 
@@ -20,9 +22,10 @@ class StartCard(Card):
         super().__init__(theme, "", parent)
         self.open_button = PillButton(theme, "", "open")
         self.example_button = Chip(theme)
-        self._why = TextLabel(theme)
+        self._why = TextLabel(theme, size="strong")
         self._how = TextLabel(theme)
         self.command = TextLabel(theme, COMMAND, size="strong")
+        self.command.setAutoFillBackground(True)
         self.command.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -61,10 +64,17 @@ class StartCard(Card):
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
         super().set_theme(theme)
-        for part in (*getattr(self, "_labels", ()),):  # Card's constructor themes it before there are any
-            part.set_theme(theme)
-        if hasattr(self, "_buttons"):
+        if hasattr(self, "_buttons"):  # Card's constructor themes it before there is any content
+            for label in self._labels:
+                label.set_theme(theme)
             self.open_button.set_theme(theme)
             self.example_button.set_theme(theme)
+            self.example_button.setFixedHeight(self.open_button.sizeHint().height())
             self._buttons.setSpacing(round(theme.sizes.spacing))
+            pad = round(theme.sizes.padding * 0.75)
+            self.command.setContentsMargins(pad, pad, pad, pad)
+            colors = self.command.palette()
+            colors.setColor(QPalette.ColorRole.Window, theme.color("neutral_fill"))
+            self.command.setPalette(colors)
+            self.setMaximumWidth(round(theme.sizes.body * WIDEST_EMS))
             self.body.setSpacing(round(theme.sizes.padding))

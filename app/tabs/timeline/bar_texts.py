@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.evaluate import Results
 from app.core.passes import Phase
+from app.core.prediction import Band, Bands, predicted_bands
 from app.core.scenario import Scenario
 from app.tabs.catalogue_names import shown_name
 from app.tabs.tab_view import Tone, Verdict
@@ -12,6 +13,7 @@ from app.tabs.timeline.time_scale import time_scale
 from app.tabs.timeline.time_texts import tick_texts
 from app.theme.tokens import Role
 from app.widgets.quantity import duration, percent, tokens_per_s
+from app.widgets.ranges import with_range
 
 translate = QCoreApplication.translate
 
@@ -38,16 +40,17 @@ def subtitle(locale: QLocale, scenario: Scenario, results: Results) -> str:
 def bar_data(locale: QLocale, scenario: Scenario, results: Results) -> RequestBarData:
     """Return the phases, the axis and the moments of a request."""
     scale = time_scale(results.total_s)
+    bands = predicted_bands(scenario)
     segments = [_prefill(locale, scenario.batch, results)]
     if results.tpot_s is not None:
-        segments.append(_decode(locale, scenario, results, results.tpot_s))
+        segments.append(_decode(locale, scenario, results, results.tpot_s, bands))
     return RequestBarData(
         segments=tuple(segments),
         end_s=scale.end_s,
         ticks=tick_texts(locale, scale),
         callouts=(
-            (results.ttft_s, _ttft_text(locale, results), "prefill_text"),
-            (results.total_s, _total_text(locale, results), "text"),
+            (results.ttft_s, _ttft_text(locale, results, bands), "prefill_text"),
+            (results.total_s, _total_text(locale, results, bands), "text"),
         ),
     )
 
@@ -58,9 +61,11 @@ def bar_description(data: RequestBarData) -> str:
     return "; ".join(parts + [text for _, text, _ in data.callouts])
 
 
-def verdict(locale: QLocale, results: Results) -> Verdict:
+def verdict(locale: QLocale, scenario: Scenario, results: Results) -> Verdict:
     """Return which phase takes most of the time."""
-    texts = {"share": percent(locale, results.dominant_share), "total": duration(locale, results.total_s, 2)}
+    bands = predicted_bands(scenario)
+    total = _banded(locale, results.total_s, None if bands is None else bands.total_s, 2)
+    texts = {"share": percent(locale, results.dominant_share), "total": total}
     if results.tpot_s is None:
         text = translate("timeline", "Prefill only: all of the {total} is reading the prompt.")
         tone = Tone.PREFILL
@@ -86,9 +91,8 @@ def _prefill(locale: QLocale, batch: int, results: Results) -> Segment:
     return Segment(role=Role.PREFILL, start_s=0.0, end_s=results.ttft_s, title=title, details=(long_text, tokens))
 
 
-def _decode(locale: QLocale, scenario: Scenario, results: Results, tpot_s: float) -> Segment:
+def _decode(locale: QLocale, scenario: Scenario, results: Results, tpot_s: float, bands: Bands | None) -> Segment:
     passes = translate("timeline", "%Ln passes", "", results.decode_passes)
-    texts = {"passes": passes, "tpot": duration(locale, tpot_s)}
     if not scenario.use_kv_cache:
         text = translate("timeline", "{passes}, each over the whole conversation, {tpot} apart (TPOT)")
     elif scenario.batch == 1:
@@ -96,22 +100,39 @@ def _decode(locale: QLocale, scenario: Scenario, results: Results, tpot_s: float
     else:
         text = translate("timeline", "{passes}, one token for each chat, {tpot} apart (TPOT)")
     shorter = translate("timeline", "{passes}, {tpot} apart")
+    times = [duration(locale, tpot_s)]
+    if bands is not None:
+        times.insert(0, _banded(locale, tpot_s, bands.tpot_s))
+    details = [form.format(passes=passes, tpot=tpot) for form in (text, shorter) for tpot in times]
     return Segment(
         role=Role.DECODE,
         start_s=results.ttft_s,
         end_s=results.total_s,
         title=translate("timeline", "DECODE {time}").format(time=duration(locale, results.decode_s)),
-        details=(text.format(**texts), shorter.format(**texts), passes),
+        details=(*details, passes),
     )
 
 
-def _ttft_text(locale: QLocale, results: Results) -> str:
-    if results.tpot_s is None:
+def _ttft_text(locale: QLocale, results: Results, bands: Bands | None) -> str:
+    is_only = results.tpot_s is None
+    if bands is not None and bands.is_rough:
+        text = translate("timeline", "first token roughly at {time} (TTFT)")
+        if is_only:
+            text = translate("timeline", "first and only token roughly at {time} (TTFT), no decode pass")
+    elif is_only:
         text = translate("timeline", "first and only token at {time} (TTFT), no decode pass")
     else:
         text = translate("timeline", "first token at {time} (TTFT)")
-    return text.format(time=duration(locale, results.ttft_s))
+    return text.format(time=_banded(locale, results.ttft_s, None if bands is None else bands.ttft_s))
 
 
-def _total_text(locale: QLocale, results: Results) -> str:
-    return translate("timeline", "whole answer at {time}").format(time=duration(locale, results.total_s))
+def _total_text(locale: QLocale, results: Results, bands: Bands | None) -> str:
+    time = _banded(locale, results.total_s, None if bands is None else bands.total_s)
+    return translate("timeline", "whole answer at {time}").format(time=time)
+
+
+def _banded(locale: QLocale, time_s: float, band: Band | None, digits: int = 3) -> str:
+    """Return a time, with its range where it has one."""
+    if band is None:
+        return duration(locale, time_s, digits)
+    return with_range(locale, time_s, band.low, band.high, digits)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from app.core.advice import Speedup, SpeedupEffect
 from app.core.evaluate import Results
 from app.core.passes import Bound, Phase
+from app.core.prediction import Bands, predicted_bands
 from app.core.scenario import Detail, Scenario
 from app.tabs.timeline.bar_rows import BarRow, shares_of_longest
 from app.theme.tokens import Role
@@ -166,6 +167,14 @@ def cost_sentence(locale: QLocale, scenario: Scenario, results: Results) -> str:
     return f"{first} {sharing} {price}"
 
 
+def band_text(bands: Bands) -> str:
+    """Return what the ranges in brackets mean."""
+    text = translate("timeline", "Ranges in brackets hold 9 of 10 measurements.")
+    if bands.is_rough:
+        text += " " + translate("timeline", "Prefill of a mixture of experts can only be predicted roughly.")
+    return text
+
+
 def note_text(scenario: Scenario, results: Results) -> str:
     """Return what these times take into account."""
     if scenario.detail is Detail.SIMPLE:
@@ -179,6 +188,14 @@ def note_text(scenario: Scenario, results: Results) -> str:
             "timeline",
             "Full detail: with attention, cache reads, reachable speeds and a fixed time for each layer.",
         )
+        if scenario.prefill_pass_tokens is not None and results.prefill_passes > 1:
+            pieces = translate(
+                "timeline", "The prompt is read in pieces of %Ln tokens.", "", scenario.prefill_pass_tokens
+            )
+            text = f"{text} {pieces}"
+        bands = predicted_bands(scenario)
+        if bands is not None:
+            text = f"{text} {band_text(bands)}"
     if results.fits:
         return text
     return (
