@@ -1,4 +1,4 @@
-"""A Linux system with glibc and nothing else, to see whether the bundle brings all that it needs for a window."""
+"""A Linux system with glibc, zlib and nothing else, to see whether the bundle brings all that it needs for a window."""
 
 import os
 import shutil
@@ -9,17 +9,19 @@ from bundle_user import BundleUser, Started, fail
 from elf import SYSTEM_LIBRARIES
 from x_screen import Screen
 
-# Not libraries but what a desktop's X server has beside it: settings of fonts and keyboards.
-DATA = ("/etc/fonts", "/usr/share/X11/xkb", "/usr/share/X11/locale")
+# PyInstaller's starter program is linked with zlib, before it can look into the bundle.
+PRESENT = SYSTEM_LIBRARIES | {"libz.so.1"}
+# Not libraries but what a desktop's X server has beside it: locale, fonts, keyboards.
+DATA = ("/usr/lib/locale/C.utf8", "/etc/fonts", "/usr/share/X11/xkb", "/usr/share/X11/locale")
 
 
 def bare_root(folder: Path, program: Path) -> Path:
-    """Lay out a root folder with the dynamic loader, glibc and the program's folder as /opt/two-speeds."""
+    """Lay out a root folder with the dynamic loader, glibc, zlib and the program's folder as /opt/two-speeds."""
     folder.mkdir()
     answer = subprocess.run(["ldconfig", "-p"], capture_output=True, text=True, check=True).stdout
     for line in answer.splitlines():
         name, arrow, path = line.strip().partition(" => ")
-        if arrow and name.split()[0] in SYSTEM_LIBRARIES and ("x86-64" in name or "AArch64" in name):
+        if arrow and name.split()[0] in PRESENT and ("x86-64" in name or "AArch64" in name):
             for target in {path, str(Path(path).with_name(name.split()[0]))}:
                 place = folder / target.lstrip("/")
                 place.parent.mkdir(parents=True, exist_ok=True)
@@ -39,7 +41,7 @@ def bare_root(folder: Path, program: Path) -> Path:
 
 
 def check_bare_system(user: BundleUser, screen: Screen) -> str:
-    """Open the window where no library but glibc exists, and return what was seen; needs root for chroot."""
+    """Open the window where no library but these exists, and return what was seen; needs root for chroot."""
     if os.geteuid() != 0:
         return "not tried: only root may change the root folder"
     root = bare_root(user.place / "bare", user.program)
@@ -55,15 +57,15 @@ def check_bare_system(user: BundleUser, screen: Screen) -> str:
     try:
         screen.wait_painted(20, process)
     except TimeoutError:
-        fail("no window on a system with glibc alone", started)
+        fail("no window on a system with glibc and zlib alone", started)
     if screen.settled().is_blank():
-        fail("an empty window on a system with glibc alone", started)
+        fail("an empty window on a system with glibc and zlib alone", started)
     maps = (Path("/proc") / str(process.pid) / "maps").read_text(encoding="utf-8")
     loaded = {line.split(maxsplit=5)[5] for line in maps.splitlines() if ".so" in line}
     outside = {Path(path).name for path in loaded if "/opt/two-speeds/" not in path}
     for window in screen.windows(process.pid)[:1]:
         screen.close(window)
-    user.check_end(started, "on a system with glibc alone")
-    if outside - SYSTEM_LIBRARIES:
-        fail(f"libraries from outside the bundle: {', '.join(sorted(outside - SYSTEM_LIBRARIES))}", started)
+    user.check_end(started, "on a system with glibc and zlib alone")
+    if outside - PRESENT:
+        fail(f"libraries from outside the bundle: {', '.join(sorted(outside - PRESENT))}", started)
     return f"{len(loaded)} libraries loaded, {len(outside)} of them the system's ({', '.join(sorted(outside))})"

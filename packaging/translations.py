@@ -119,13 +119,20 @@ def _message(call: ast.Call, owner: str, constants: dict[str, str], name: str) -
         arguments = call.args
     else:
         return None
-    texts = [constants.get(a.id) if isinstance(a, ast.Name) else getattr(a, "value", None) for a in arguments[:3]]
+    texts = [_written_out(argument, constants) for argument in arguments[:3]]
     if called == "translate" and isinstance(arguments[1], ast.Attribute | ast.Name) and texts[1] is None:
         return None  # a text written elsewhere, under QT_TRANSLATE_NOOP or in the catalogue
-    if not all(isinstance(text, str) for text in texts):
+    if None in texts:
         raise TextError(f"{name}:{call.lineno}: context, text and remark must be written out in the call of {called}()")
     context, source, remark = (*[str(text) for text in texts], "")[:3]
     return Message(context, source, remark, is_plural=len(arguments) > 3)
+
+
+def _written_out(argument: ast.expr, constants: dict[str, str]) -> str | None:
+    """Return a string that stands in the source, or under a name at the top of the module."""
+    if isinstance(argument, ast.Name):
+        return constants.get(argument.id)
+    return argument.value if isinstance(argument, ast.Constant) and isinstance(argument.value, str) else None
 
 
 def _is_of_qt(function: ast.expr) -> bool:

@@ -144,11 +144,11 @@ class Screen:
         """Return whether the middle of the screen is black: nothing has been painted there."""
         return not any(self.picture(WIDTH // 2 - 80, HEIGHT // 2 - 80, 160, 160).data[0::4])
 
-    def wait_painted(self, timeout_s: float, process: "subprocess.Popen[bytes]") -> float:
+    def wait_painted(self, timeout_s: float, process: "subprocess.Popen[bytes] | None" = None) -> float:
         """Wait until something is painted and return how long it took, in s."""
         started = time.perf_counter()
         while self.is_dark():
-            if time.perf_counter() - started > timeout_s or process.poll() is not None:
+            if time.perf_counter() - started > timeout_s or (process and process.poll() is not None):
                 raise TimeoutError("no window was painted")
             time.sleep(POLL_S)
         return time.perf_counter() - started
