@@ -12,19 +12,36 @@
     </message>
 </context>
 <context>
+    <name>HandOut</name>
+    <message numerus="yes">
+        <source>%n token(s) in a pass</source>
+        <translation>
+            <numerusform>%n token in a pass</numerusform>
+            <numerusform>%n tokens in a pass</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Measured</name>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n row(s): what they do not tell stays as the family has it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %n row: what it does not tell stays as the family has it.</numerusform>
+            <numerusform>Only %n rows: what they do not tell stays as the family has it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -52,6 +69,16 @@
         <translation>
             <numerusform>%n token in</numerusform>
             <numerusform>%n tokens in</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PassPresets</name>
+    <message numerus="yes">
+        <source>%Ln chats writing</source>
+        <translation>
+            <numerusform>%Ln chat writing</numerusform>
+            <numerusform>%Ln chats writing</numerusform>
         </translation>
     </message>
 </context>
@@ -91,6 +118,23 @@
         <translation>
             <numerusform>The first pass reads the whole prompt: %n token at once.</numerusform>
             <numerusform>The first pass reads the whole prompt: %n tokens at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RooflineTab</name>
+    <message numerus="yes">
+        <source>decode, %Ln chats</source>
+        <translation>
+            <numerusform>decode, %Ln chat</numerusform>
+            <numerusform>decode, %Ln chats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>prefill, %Ln tokens</source>
+        <translation>
+            <numerusform>prefill, %Ln token</numerusform>
+            <numerusform>prefill, %Ln tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -149,6 +193,13 @@
         <translation>
             <numerusform>%Ln token</numerusform>
             <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The prompt is read in pieces of %Ln tokens.</source>
+        <translation>
+            <numerusform>The prompt is read in pieces of %Ln token.</numerusform>
+            <numerusform>The prompt is read in pieces of %Ln tokens.</numerusform>
         </translation>
     </message>
 </context>

@@ -323,6 +323,93 @@
         <source>Typical laptop CPU, 8 cores, DDR5-5600 x2</source>
         <translation>Typowy CPU laptopa, 8 rdzeni, DDR5-5600 x2</translation>
     </message>
+    <message>
+        <source>{bits}-bit</source>
+        <translation>{bits} bit</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCard</name>
+    <message>
+        <source>Across the chart</source>
+        <translation>Oś wykresu</translation>
+    </message>
+    <message>
+        <source>Against depth</source>
+        <translation>Według głębokości</translation>
+    </message>
+    <message>
+        <source>Against model size</source>
+        <translation>Według rozmiaru modelu</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Measured and predicted speeds</source>
+        <translation>Prędkości zmierzone i przewidywane</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Tokens in the cache before the test</source>
+        <translation>Tokeny w pamięci KV przed testem</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>Tokeny na sekundę</translation>
+    </message>
+    <message>
+        <source>Weights that one token reads ({unit})</source>
+        <translation>Wagi czytane na jeden token ({unit})</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>dekodowanie</translation>
+    </message>
+    <message>
+        <source>decode measured</source>
+        <translation>dekodowanie zmierzone</translation>
+    </message>
+    <message>
+        <source>decode roof</source>
+        <translation>dach dekodowania</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>przewidywane</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>prefill measured</source>
+        <translation>prefill zmierzony</translation>
+    </message>
+    <message>
+        <source>prefill roof</source>
+        <translation>dach prefillu</translation>
+    </message>
+    <message>
+        <source>roof of the data sheet</source>
+        <translation>dach z karty katalogowej</translation>
+    </message>
+    <message>
+        <source>where 9 of 10 should lie</source>
+        <translation>tu powinno leżeć 9 z 10</translation>
+    </message>
+    <message>
+        <source>{count} measured points.</source>
+        <translation>Zmierzone punkty: {count}.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceButton</name>
@@ -331,8 +418,8 @@
         <translation>Głosy: {hands}</translation>
     </message>
     <message>
-        <source>Right. </source>
-        <translation type="unfinished"></translation>
+        <source>Right. Hands: {hands}</source>
+        <translation>Dobrze. Głosy: {hands}</translation>
     </message>
 </context>
 <context>
@@ -358,6 +445,41 @@
     </message>
 </context>
 <context>
+    <name>DriversLine</name>
+    <message>
+        <source>KV cache: grows with the allocated length × the chats</source>
+        <translation>Pamięć KV: rośnie z zarezerwowaną długością × liczbą czatów</translation>
+    </message>
+    <message>
+        <source>KV cache: grows with the chats; its windows are full</source>
+        <translation>Pamięć KV: rośnie z liczbą czatów; okna są pełne</translation>
+    </message>
+    <message>
+        <source>KV cache: grows with the length × the chats</source>
+        <translation>Pamięć KV: rośnie z długością × liczbą czatów</translation>
+    </message>
+    <message>
+        <source>KV cache: none</source>
+        <translation>Pamięć KV: brak</translation>
+    </message>
+    <message>
+        <source>Scratch memory: grows with the micro-batch</source>
+        <translation>Pamięć robocza: rośnie z mikropartią</translation>
+    </message>
+    <message>
+        <source>State: grows with the chats</source>
+        <translation>Stan: rośnie z liczbą czatów</translation>
+    </message>
+    <message>
+        <source>Weights: grow with nothing</source>
+        <translation>Wagi: nie rosną z niczym</translation>
+    </message>
+    <message>
+        <source>What each part grows with</source>
+        <translation>Z czym rośnie każda część</translation>
+    </message>
+</context>
+<context>
     <name>DropTarget</name>
     <message>
         <source>A model (GGUF, config.json or a folder), a scenario, or measured speeds</source>
@@ -377,6 +499,29 @@
     <message>
         <source>Type a whole number from {low} to {high}.</source>
         <translation>Wpisz liczbę całkowitą od {low} do {high}.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDesk</name>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One animation is being made already; wait for it or cancel it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Zapisano: {file}</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tab is on the clipboard as a picture.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -466,6 +611,181 @@
     </message>
 </context>
 <context>
+    <name>HandOut</name>
+    <message numerus="yes">
+        <source>%n token(s) in a pass</source>
+        <translation>
+            <numerusform>%n token w przebiegu</numerusform>
+            <numerusform>%n tokeny w przebiegu</numerusform>
+            <numerusform>%n tokenów w przebiegu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All chats</source>
+        <translation>Wszystkie czaty</translation>
+    </message>
+    <message>
+        <source>Balance point</source>
+        <translation>Punkt równowagi</translation>
+    </message>
+    <message>
+        <source>Calculated</source>
+        <translation>Obliczono</translation>
+    </message>
+    <message>
+        <source>Chip busy in decode</source>
+        <translation>Zajętość układu w dekodowaniu</translation>
+    </message>
+    <message>
+        <source>Chip busy in prefill</source>
+        <translation>Zajętość układu w prefillu</translation>
+    </message>
+    <message>
+        <source>Decode in all</source>
+        <translation>Dekodowanie łącznie</translation>
+    </message>
+    <message>
+        <source>Decode is limited by</source>
+        <translation>Dekodowanie ogranicza</translation>
+    </message>
+    <message>
+        <source>Each chat</source>
+        <translation>Każdy czat</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Wolne</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>Pamięć KV</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Ograniczenia</translation>
+    </message>
+    <message>
+        <source>Longest conversation</source>
+        <translation>Najdłuższa rozmowa</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Urządzenie</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Pamięć</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>One more token</source>
+        <translation>Kolejny token</translation>
+    </message>
+    <message>
+        <source>Prefill is limited by</source>
+        <translation>Prefill ogranicza</translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <translation>Punkt załamania</translation>
+    </message>
+    <message>
+        <source>Share of prefill</source>
+        <translation>Udział prefillu</translation>
+    </message>
+    <message>
+        <source>The cache saves</source>
+        <translation>Pamięć KV oszczędza</translation>
+    </message>
+    <message>
+        <source>The machine has</source>
+        <translation>Urządzenie ma</translation>
+    </message>
+    <message>
+        <source>The way back in: copy this text and paste it into Two Speeds, or save it as a file {ending}.</source>
+        <translation>Powrót do programu: skopiuj ten tekst i wklej go do Two Speeds albo zapisz jako plik {ending}.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Time per output token (TPOT)</source>
+        <translation>Czas na token (TPOT)</translation>
+    </message>
+    <message>
+        <source>Time to first token (TTFT)</source>
+        <translation>Czas do pierwszego tokena (TTFT)</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokeny</translation>
+    </message>
+    <message>
+        <source>Too much by</source>
+        <translation>Za dużo o</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Łącznie</translation>
+    </message>
+    <message>
+        <source>Two Speeds</source>
+        <translation>Two Speeds</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Wagi</translation>
+    </message>
+    <message>
+        <source>Without a KV cache</source>
+        <translation>Bez pamięci KV</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>obliczenia</translation>
+    </message>
+    <message>
+        <source>cache as llama.cpp allocates it</source>
+        <translation>pamięć KV taka, jaką rezerwuje llama.cpp</translation>
+    </message>
+    <message>
+        <source>cache as the text needs it</source>
+        <translation>pamięć KV taka, jakiej potrzebuje tekst</translation>
+    </message>
+    <message>
+        <source>full: what to expect, with measured efficiencies where there are any</source>
+        <translation>szczegółowo: czego się spodziewać, ze zmierzonymi sprawnościami, jeśli są</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>pamięć</translation>
+    </message>
+    <message>
+        <source>prompt {prompt}, answer {answer}, chats at once {chats}</source>
+        <translation>prompt {prompt}, odpowiedź {answer}, czaty naraz {chats}</translation>
+    </message>
+    <message>
+        <source>simple: the speed of light of this machine</source>
+        <translation>prosto: kres możliwości tego urządzenia</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} tok.</translation>
+    </message>
+    <message>
+        <source>{model} on {machine}</source>
+        <translation>{model}, {machine}</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>KV cache</source>
@@ -474,6 +794,10 @@
     <message>
         <source>Lessons</source>
         <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Pomiary</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -643,11 +967,11 @@
     <name>KeyTable</name>
     <message>
         <source>Back to what the step shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Powrót do tego, co pokazuje krok</translation>
     </message>
     <message>
         <source>Choose a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybór lekcji</translation>
     </message>
     <message>
         <source>Choose a tab</source>
@@ -655,35 +979,35 @@
     </message>
     <message>
         <source>Choose the display to present on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybór ekranu prezentacji</translation>
     </message>
     <message>
         <source>Copy the scenario as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj scenariusz jako tekst</translation>
     </message>
     <message>
         <source>Copy this tab as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj tę kartę jako obraz</translation>
     </message>
     <message>
         <source>Count a hand for an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj głos na odpowiedź</translation>
     </message>
     <message>
         <source>End presenting, or else the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ prezentację, a bez niej lekcję</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszędzie</translation>
     </message>
     <message>
         <source>Files and the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki i schowek</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Większy tekst</translation>
     </message>
     <message>
         <source>Light or dark</source>
@@ -691,27 +1015,27 @@
     </message>
     <message>
         <source>Move a slider by a hundredth of its scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń suwak o setną część skali</translation>
     </message>
     <message>
         <source>Move a slider by a tenth of its scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń suwak o dziesiątą część skali</translation>
     </message>
     <message>
         <source>Move a slider by exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń suwak dokładnie o jeden</translation>
     </message>
     <message>
         <source>Next or previous control</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna lub poprzednia kontrolka</translation>
     </message>
     <message>
         <source>Next step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny krok lekcji</translation>
     </message>
     <message>
         <source>On this tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tej karcie</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -731,7 +1055,7 @@
     </message>
     <message>
         <source>Paste a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklej scenariusz</translation>
     </message>
     <message>
         <source>Play or pause</source>
@@ -739,27 +1063,27 @@
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencje</translation>
     </message>
     <message>
         <source>Present on the full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezentacja na pełnym ekranie</translation>
     </message>
     <message>
         <source>Presenter&apos;s notes of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Notatki prowadzącego do lekcji</translation>
     </message>
     <message>
         <source>Presenting and lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezentacja i lekcje</translation>
     </message>
     <message>
         <source>Press the button that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij przycisk, który ma fokus</translation>
     </message>
     <message>
         <source>Previous step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzedni krok lekcji</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -775,7 +1099,7 @@
     </message>
     <message>
         <source>Reveal the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Odsłoń odpowiedź</translation>
     </message>
     <message>
         <source>Save the scenario</source>
@@ -783,15 +1107,15 @@
     </message>
     <message>
         <source>Show pressed keys, while presenting</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż naciskane klawisze podczas prezentacji</translation>
     </message>
     <message>
         <source>Sliders and fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Suwaki i pola</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniejszy tekst</translation>
     </message>
     <message>
         <source>Space</source>
@@ -799,31 +1123,31 @@
     </message>
     <message>
         <source>Spotlight around the pointer, while presenting</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflektor wokół wskaźnika podczas prezentacji</translation>
     </message>
     <message>
         <source>Take a hand back</source>
-        <translation type="unfinished"></translation>
+        <translation>Odejmij głos</translation>
     </message>
     <message>
         <source>Take it away: picture, animation, hand-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabierz ze sobą: obraz, animacja, materiał</translation>
     </message>
     <message>
         <source>Text at its normal size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst w normalnym rozmiarze</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Te klawisze</translation>
     </message>
     <message>
         <source>This tab&apos;s numbers as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczby z tej karty jako tabela</translation>
     </message>
     <message>
         <source>To the ends of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Na krańce skali</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -861,8 +1185,16 @@
         <translation>Mieści się: {pair}.</translation>
     </message>
     <message>
+        <source>From {tokens} tokens on, a pass reads more cache than weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Here: {ideal} and {llama_cpp}.</source>
         <translation>Tutaj: {ideal} i {llama_cpp}.</translation>
+    </message>
+    <message>
+        <source>However long it gets, a pass reads more weights than cache.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ideal keeps one cell for each token in sight; llama.cpp rounds cells up to {cells} and adds {micro_batch} to each window.</source>
@@ -1122,43 +1454,47 @@
     <name>MachineForm</name>
     <message>
         <source>Arithmetic at 16 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>Obliczenia 16-bitowe</translation>
     </message>
     <message>
         <source>Change the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień urządzenie</translation>
     </message>
     <message>
         <source>Data sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta katalogowa</translation>
     </message>
     <message>
         <source>From its data sheet, or from speeds that you measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z karty katalogowej albo ze zmierzonych prędkości.</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
     </message>
     <message>
         <source>In full detail it behaves like</source>
-        <translation type="unfinished"></translation>
+        <translation>W modelu szczegółowym zachowuje się jak</translation>
     </message>
     <message>
         <source>Measured speeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmierzone prędkości</translation>
     </message>
     <message>
         <source>Measured with {model}, weights stored as {weights}, one chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmierzone: {model}, wagi {weights}, jeden czat.</translation>
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Przepustowość pamięci</translation>
     </message>
     <message>
         <source>Memory for models</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamięć na modele</translation>
     </message>
     <message>
         <source>Nothing else: the data sheet, reached in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic innego: karta katalogowa w pełni osiągana</translation>
     </message>
     <message>
         <source>Own machine</source>
@@ -1166,19 +1502,19 @@
     </message>
     <message>
         <source>Reads the prompt at</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyta prompt z prędkością</translation>
     </message>
     <message>
         <source>Where the numbers come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Skąd są te liczby</translation>
     </message>
     <message>
         <source>Writes the answer at</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisze odpowiedź z prędkością</translation>
     </message>
     <message>
         <source>tok/s</source>
-        <translation type="unfinished"></translation>
+        <translation>tok./s</translation>
     </message>
 </context>
 <context>
@@ -1192,79 +1528,163 @@
     <name>Measured</name>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wiersz</numerusform>
+            <numerusform>%n wiersze</numerusform>
+            <numerusform>%n wierszy</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A built-in example: published runs of github.com/kyuz0/amd-strix-halo-toolboxes.</source>
+        <translation>Wbudowany przykład: opublikowane pomiary z github.com/kyuz0/amd-strix-halo-toolboxes.</translation>
     </message>
     <message>
         <source>As its family has it: no row tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w rodzinie: żaden wiersz tego nie mówi.</translation>
+    </message>
+    <message>
+        <source>Cached before</source>
+        <translation>Wcześniej w pamięci KV</translation>
     </message>
     <message>
         <source>Decode is predicted to within {fitted}; its family alone is off by {prior}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewidywanie dekodowania myli się o {fitted}; z samej rodziny o {prior}.</translation>
     </message>
     <message>
-        <source>Decode: off by {fitted} in the middle of {rows}; the family alone: {prior}.</source>
-        <translation type="unfinished"></translation>
+        <source>Decode: off by {fitted} (median of {rows}); the family alone: {prior}.</source>
+        <translation>Dekodowanie: odchyłka {fitted} (mediana, {rows}); sama rodzina: {prior}.</translation>
+    </message>
+    <message>
+        <source>Family alone (tokens/s)</source>
+        <translation>Sama rodzina (tok./s)</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wielkość</translation>
+    </message>
+    <message>
+        <source>Fitted figures</source>
+        <translation>Dopasowane wielkości</translation>
     </message>
     <message>
         <source>Fixed time per layer and pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Stały czas na warstwę i przebieg</translation>
     </message>
     <message>
-        <source>Measured; its family: {family}.</source>
-        <translation type="unfinished"></translation>
+        <source>In brackets above: where two of three such fits lie.</source>
+        <translation>Powyżej w nawiasach: gdzie leżą dwa z trzech takich dopasowań.</translation>
+    </message>
+    <message>
+        <source>It names no model either: taken as {model}, the one in this scenario.</source>
+        <translation>Nie podano też modelu: przyjęto ten ze scenariusza, {model}.</translation>
+    </message>
+    <message>
+        <source>Measured (tokens/s)</source>
+        <translation>Zmierzone (tok./s)</translation>
+    </message>
+    <message>
+        <source>Measured and predicted</source>
+        <translation>Zmierzone i przewidywane</translation>
+    </message>
+    <message>
+        <source>Measured; the family alone: {family}.</source>
+        <translation>Zmierzone; sama rodzina: {family}.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
     </message>
     <message>
         <source>No row can be held against a prediction: see why below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadnego wiersza nie da się porównać z przewidywaniem: powody poniżej.</translation>
     </message>
     <message>
         <source>No row can be used, so all figures are its family&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden wiersz się nie nadaje, więc wszystkie wartości są z rodziny.</translation>
     </message>
     <message>
         <source>Nothing measured yet: open results of your own machine, or the example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nic nie zmierzono: otwórz wyniki własnego urządzenia albo przykład.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n row(s): what they do not tell stays as the family has it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tylko %n wiersz: czego nie mówi, zostaje jak w rodzinie.</numerusform>
+            <numerusform>Tylko %n wiersze: czego nie mówią, zostaje jak w rodzinie.</numerusform>
+            <numerusform>Tylko %n wierszy: czego nie mówią, zostaje jak w rodzinie.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Open the model&apos;s own file first, and rows of its size are taken to be of it.</source>
+        <translation>Najpierw otwórz plik modelu, a wiersze o jego rozmiarze zostaną mu przypisane.</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Faza</translation>
+    </message>
+    <message>
+        <source>Predicted (tokens/s)</source>
+        <translation>Przewidywane (tok./s)</translation>
+    </message>
+    <message>
         <source>Prefill is predicted to within {fitted}; its family alone is off by {prior}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewidywanie prefillu myli się o {fitted}; z samej rodziny o {prior}.</translation>
     </message>
     <message>
         <source>Prefill of mixtures of experts is predicted roughly only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill mieszanek ekspertów da się przewidzieć tylko w przybliżeniu.</translation>
     </message>
     <message>
-        <source>Prefill: off by {fitted} in the middle of {rows}; the family alone: {prior}.</source>
-        <translation type="unfinished"></translation>
+        <source>Prefill: off by {fitted} (median of {rows}); the family alone: {prior}.</source>
+        <translation>Prefill: odchyłka {fitted} (mediana, {rows}); sama rodzina: {prior}.</translation>
     </message>
     <message>
         <source>Reachable share of the arithmetic (MFU)</source>
-        <translation type="unfinished"></translation>
+        <translation>Osiągalna część mocy obliczeniowej (MFU)</translation>
     </message>
     <message>
         <source>Reachable share of the bandwidth (MBU)</source>
-        <translation type="unfinished"></translation>
+        <translation>Osiągalna część przepustowości (MBU)</translation>
+    </message>
+    <message>
+        <source>Rests on</source>
+        <translation>Na podstawie</translation>
+    </message>
+    <message>
+        <source>Roof (tokens/s)</source>
+        <translation>Dach (tok./s)</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Wiersze</translation>
     </message>
     <message>
         <source>Rows and family together; the family alone: {family}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersze i rodzina razem; sama rodzina: {family}.</translation>
+    </message>
+    <message>
+        <source>Rows not used</source>
+        <translation>Niewykorzystane wiersze</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokeny</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
     </message>
     <message>
         <source>Which machine was this? Choose it to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Które to było urządzenie? Wybierz je, aby porównać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>decode</source>
@@ -1272,23 +1692,23 @@
     </message>
     <message>
         <source>many requests at once are nobody&apos;s own speed</source>
-        <translation type="unfinished"></translation>
+        <translation>wiele zapytań naraz to niczyja własna prędkość</translation>
     </message>
     <message>
         <source>measured on another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>zmierzono na innym urządzeniu</translation>
     </message>
     <message>
         <source>more rows than a fit needs</source>
-        <translation type="unfinished"></translation>
+        <translation>więcej wierszy, niż potrzebuje dopasowanie</translation>
     </message>
     <message>
         <source>neither phase was timed</source>
-        <translation type="unfinished"></translation>
+        <translation>nie zmierzono czasu żadnej z faz</translation>
     </message>
     <message>
         <source>no model of the catalogue has so many weights</source>
-        <translation type="unfinished"></translation>
+        <translation>żaden model z katalogu nie ma tylu wag</translation>
     </message>
     <message>
         <source>prefill</source>
@@ -1296,55 +1716,94 @@
     </message>
     <message>
         <source>prefill and decode are in one rate</source>
-        <translation type="unfinished"></translation>
+        <translation>prefill i dekodowanie w jednej wartości</translation>
     </message>
     <message>
         <source>several models have so many weights</source>
-        <translation type="unfinished"></translation>
+        <translation>tyle wag ma kilka modeli</translation>
     </message>
     <message>
         <source>some layers ran on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>część warstw działała na procesorze</translation>
     </message>
     <message>
         <source>the cache format is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznany format pamięci KV</translation>
     </message>
     <message>
         <source>the weight format is not known, nor the file&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznany format wag i rozmiar pliku</translation>
     </message>
     <message>
         <source>token counts that no request has</source>
-        <translation type="unfinished"></translation>
+        <translation>liczby tokenów, jakich nie ma żadne zapytanie</translation>
+    </message>
+    <message>
+        <source>{files}: {rows}, measured on {machine}.</source>
+        <translation>{files}: {rows}, zmierzono na: {machine}.</translation>
+    </message>
+    <message>
+        <source>{files}: {rows}; the file does not say on which machine.</source>
+        <translation>{files}: {rows}; plik nie mówi, na jakim urządzeniu.</translation>
     </message>
     <message>
         <source>{model} reads {measured} where about {reference} are to be expected, while it writes as it should: a missing kernel, or a step left to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} czyta {measured}, a należałoby się spodziewać około {reference}, choć pisze prawidłowo: brakuje jądra obliczeniowego albo jakiś krok zostawiono procesorowi.</translation>
     </message>
     <message>
         <source>{model} reads {measured}, but this chip can compute {reference} at most: part of the prompt was cached, or it is another machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} czyta {measured}, ale ten układ może policzyć najwyżej {reference}: część promptu była w pamięci KV albo to inne urządzenie.</translation>
     </message>
     <message>
         <source>{model} reads {measured}, hardly more than it writes ({reference}): a broken path reads the prompt token by token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} czyta {measured}, niewiele więcej, niż pisze ({reference}): wadliwa ścieżka czyta prompt token po tokenie.</translation>
     </message>
     <message>
         <source>{model} writes {measured}, but this memory allows {reference} at most: another size, another machine, or a draft model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} pisze {measured}, ale ta pamięć pozwala najwyżej na {reference}: inny rozmiar, inne urządzenie albo model pomocniczy.</translation>
     </message>
     <message>
-        <source>{model}, {phase}, {depth} cached: {measured} measured, {predicted} predicted</source>
-        <translation type="unfinished"></translation>
+        <source>{model}, {phase}, {depth} tokens cached: {measured} measured, {predicted} predicted</source>
+        <translation>{model}, {phase}, w pamięci KV {depth} tok.: zmierzone {measured}, przewidywane {predicted}</translation>
     </message>
     <message>
         <source>{name}: {count}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count}, {reason}</translation>
     </message>
     <message>
-        <source>{value} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} (od {low} do {high})</translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredTab</name>
+    <message>
+        <source>Farthest from the prediction</source>
+        <translation>Najdalej od przewidywań</translation>
+    </message>
+    <message>
+        <source>Measured against predicted</source>
+        <translation>Zmierzone a przewidywane</translation>
+    </message>
+    <message>
+        <source>Open measured speeds</source>
+        <translation>Otwórz zmierzone prędkości</translation>
+    </message>
+    <message>
+        <source>Rows not used</source>
+        <translation>Niewykorzystane wiersze</translation>
+    </message>
+    <message>
+        <source>Something is odd</source>
+        <translation>Coś się nie zgadza</translation>
+    </message>
+    <message>
+        <source>What the measurements say</source>
+        <translation>Co mówią pomiary</translation>
+    </message>
+    <message>
+        <source>{machine} (measured)</source>
+        <translation>{machine} (zmierzone)</translation>
     </message>
 </context>
 <context>
@@ -1680,11 +2139,11 @@
     <name>ModelForm</name>
     <message>
         <source>A window needs its length and the number of layers that have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okno wymaga długości i liczby warstw, które je mają.</translation>
     </message>
     <message>
         <source>Change the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień model</translation>
     </message>
     <message>
         <source>Experts</source>
@@ -1692,7 +2151,7 @@
     </message>
     <message>
         <source>Experts need all three: how many, how many per token, and the parameters per token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperci wymagają wszystkich trzech: ilu ich jest, ilu na token i ile parametrów na token.</translation>
     </message>
     <message>
         <source>Experts per token</source>
@@ -1700,15 +2159,15 @@
     </message>
     <message>
         <source>Fewer than there are experts, {experts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej niż jest ekspertów: {experts}.</translation>
     </message>
     <message>
         <source>From {least} to {most} billion with these experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z tymi ekspertami od {least} do {most} mld.</translation>
     </message>
     <message>
         <source>Head size</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmiar głowicy</translation>
     </message>
     <message>
         <source>Heads</source>
@@ -1724,11 +2183,11 @@
     </message>
     <message>
         <source>Layers with a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Warstwy z oknem</translation>
     </message>
     <message>
         <source>Maximum context (may be empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksymalny kontekst (może być puste)</translation>
     </message>
     <message>
         <source>Own model</source>
@@ -1740,15 +2199,15 @@
     </message>
     <message>
         <source>Parameters per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametry na token</translation>
     </message>
     <message>
         <source>The numbers stand in the model&apos;s config.json or on its card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te liczby są w pliku config.json modelu albo na jego karcie.</translation>
     </message>
     <message>
         <source>There are only {layers} layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba warstw to tylko {layers}.</translation>
     </message>
     <message>
         <source>Window</source>
@@ -1756,19 +2215,19 @@
     </message>
     <message>
         <source>Windows and experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Okna i eksperci</translation>
     </message>
     <message>
         <source>billion</source>
-        <translation type="unfinished"></translation>
+        <translation>mld</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>tok.</translation>
     </message>
     <message>
         <source>{heads} heads cannot share {kv_heads} KV heads evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się równo podzielić głowic KV ({kv_heads}) między głowice ({heads}).</translation>
     </message>
 </context>
 <context>
@@ -1829,6 +2288,41 @@
     <message>
         <source>Type a whole number such as {example} or 32k.</source>
         <translation>Wpisz liczbę całkowitą, np. {example} lub 32k.</translation>
+    </message>
+</context>
+<context>
+    <name>OtherMemoryCard</name>
+    <message>
+        <source>A card that is nearly full may become 4 to 10 times slower without any error.</source>
+        <translation>Prawie pełna karta może bez żadnego błędu zwolnić od 4 do 10 razy.</translation>
+    </message>
+    <message>
+        <source>Kept free for the desktop ({unit})</source>
+        <translation>Zostaw wolne dla pulpitu ({unit})</translation>
+    </message>
+    <message>
+        <source>Scratch memory: about {low} to {high} more. It does not fit.</source>
+        <translation>Pamięć robocza: jeszcze od około {low} do {high}. Nie zmieści się.</translation>
+    </message>
+    <message>
+        <source>Scratch memory: about {low} to {high} more. It may not fit.</source>
+        <translation>Pamięć robocza: jeszcze od około {low} do {high}. Może się nie zmieścić.</translation>
+    </message>
+    <message>
+        <source>Scratch memory: about {low} to {high} more. There is room for it.</source>
+        <translation>Pamięć robocza: jeszcze od około {low} do {high}. Jest na to miejsce.</translation>
+    </message>
+    <message>
+        <source>The range of {count} measured buffers of llama.cpp, for {tokens} tokens in a micro-batch. No rule gives them all, so the bar leaves it out.</source>
+        <translation>Zakres zmierzonych buforów llama.cpp ({count}) przy {tokens} tok. w mikropartii. Żadna reguła nie podaje ich wszystkich, więc pasek tego nie pokazuje.</translation>
+    </message>
+    <message>
+        <source>What else takes memory</source>
+        <translation>Co jeszcze zajmuje pamięć</translation>
+    </message>
+    <message>
+        <source>⚠ Nearly full: a driver may move the rest into the computer&apos;s memory without any error. Everything is then 4 to 10 times slower.</source>
+        <translation>⚠ Prawie pełna: sterownik może bez żadnego błędu przenieść resztę do pamięci komputera. Wszystko jest wtedy od 4 do 10 razy wolniejsze.</translation>
     </message>
 </context>
 <context>
@@ -1922,6 +2416,14 @@
 </context>
 <context>
     <name>PassPresets</name>
+    <message numerus="yes">
+        <source>%Ln chats writing</source>
+        <translation>
+            <numerusform>pisze %Ln czat</numerusform>
+            <numerusform>piszą %Ln czaty</numerusform>
+            <numerusform>pisze %Ln czatów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 chat writing</source>
         <translation>pisze 1 czat</translation>
@@ -1941,10 +2443,6 @@
     <message>
         <source>The balance point: {tokens}</source>
         <translation>Punkt równowagi: {tokens}</translation>
-    </message>
-    <message>
-        <source>{chats} chats writing</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2325,17 +2823,21 @@
         <source>compute roof {rate}</source>
         <translation>dach obliczeń {rate}</translation>
     </message>
-    <message>
-        <source>decode, {chats} chat</source>
-        <translation>dekodowanie, {chats} czat</translation>
+    <message numerus="yes">
+        <source>decode, %Ln chats</source>
+        <translation>
+            <numerusform>dekodowanie, %Ln czat</numerusform>
+            <numerusform>dekodowanie, %Ln czaty</numerusform>
+            <numerusform>dekodowanie, %Ln czatów</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>decode, {chats} chats</source>
-        <translation>dekodowanie, czaty: {chats}</translation>
-    </message>
-    <message>
-        <source>prefill, {tokens} tokens</source>
-        <translation>prefill, {tokens} tok.</translation>
+    <message numerus="yes">
+        <source>prefill, %Ln tokens</source>
+        <translation>
+            <numerusform>prefill, %Ln token</numerusform>
+            <numerusform>prefill, %Ln tokeny</numerusform>
+            <numerusform>prefill, %Ln tokenów</numerusform>
+        </translation>
     </message>
     <message>
         <source>reachable arithmetic {rate}</source>
@@ -2547,6 +3049,10 @@
 <context>
     <name>ScenarioDetails</name>
     <message>
+        <source>Attention in one step that keeps its scores on the chip; without it long contexts are slower.</source>
+        <translation>Uwaga liczona w jednym kroku, z wynikami trzymanymi w układzie; bez niej długie konteksty są wolniejsze.</translation>
+    </message>
+    <message>
         <source>Cache sized as in</source>
         <translation>Rozmiar pamięci KV jak w</translation>
     </message>
@@ -2557,6 +3063,10 @@
     <message>
         <source>Cut the prefill (full)</source>
         <translation>Podziel prefill (szczegółowo)</translation>
+    </message>
+    <message>
+        <source>Flash attention (full)</source>
+        <translation>Flash attention (szczegółowo)</translation>
     </message>
     <message>
         <source>Full</source>
@@ -2585,6 +3095,10 @@
     <message>
         <source>Piece</source>
         <translation>Porcja</translation>
+    </message>
+    <message>
+        <source>Real machines read 512 tokens in a pass, as llama.cpp does; this sets another number.</source>
+        <translation>Prawdziwe urządzenia czytają 512 tokenów na przebieg, jak llama.cpp; tu można ustawić inną liczbę.</translation>
     </message>
     <message>
         <source>Simple</source>
@@ -2694,6 +3208,130 @@
     <message>
         <source>×{speed}</source>
         <translation>×{speed}</translation>
+    </message>
+</context>
+<context>
+    <name>SlotsCard</name>
+    <message>
+        <source>How llama.cpp divides its cells among the chats</source>
+        <translation>Jak llama.cpp dzieli komórki między czaty</translation>
+    </message>
+    <message>
+        <source>Ollama: num_ctx {tokens} with OLLAMA_NUM_PARALLEL {chats}. It multiplies: {all} tokens are kept.</source>
+        <translation>Ollama: num_ctx {tokens}, OLLAMA_NUM_PARALLEL {chats}. Mnoży: przechowuje {all} tok.</translation>
+    </message>
+    <message>
+        <source>One cache for all</source>
+        <translation>Jedna dla wszystkich</translation>
+    </message>
+    <message>
+        <source>One cache takes {one}, one for each chat {each}: each is rounded up and has its own window.</source>
+        <translation>Jedna pamięć KV zajmuje {one}, osobna na każdy czat {each}: każda jest zaokrąglana w górę i ma własne okno.</translation>
+    </message>
+    <message>
+        <source>One for each</source>
+        <translation>Osobna dla każdego</translation>
+    </message>
+    <message>
+        <source>Several chats at once (slots)</source>
+        <translation>Kilka czatów naraz (sloty)</translation>
+    </message>
+    <message>
+        <source>The same {tokens} set in both would give each chat {divided} tokens in llama-server.</source>
+        <translation>Przy tym samym ustawieniu {tokens} w obu llama-server dałby każdemu czatowi {divided} tok.</translation>
+    </message>
+    <message>
+        <source>With one chat both mean the same. Slide “Chats at once” to see them part.</source>
+        <translation>Przy jednym czacie oba znaczą to samo. Przesuń „Czaty naraz”, by zobaczyć różnicę.</translation>
+    </message>
+    <message>
+        <source>llama-server: -c {all} -np {chats} --kv-unified. The chats share {all} tokens.</source>
+        <translation>llama-server: -c {all} -np {chats} --kv-unified. Czaty dzielą {all} tok.</translation>
+    </message>
+    <message>
+        <source>llama-server: -c {all} -np {chats}. It divides: each chat gets {tokens} tokens.</source>
+        <translation>llama-server: -c {all} -np {chats}. Dzieli: każdy czat dostaje {tokens} tok.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceRow</name>
+    <message>
+        <source>Choose the machine</source>
+        <translation>Wybierz urządzenie</translation>
+    </message>
+    <message>
+        <source>Measured on</source>
+        <translation>Zmierzono na</translation>
+    </message>
+    <message>
+        <source>Open other results…</source>
+        <translation>Otwórz inne wyniki…</translation>
+    </message>
+    <message>
+        <source>The file names none that is known</source>
+        <translation>Plik nie podaje żadnego znanego</translation>
+    </message>
+    <message>
+        <source>The scenario then runs on the machine as it was measured, and shows full detail.</source>
+        <translation>Scenariusz działa wtedy na urządzeniu takim, jak je zmierzono, i pokazuje model szczegółowy.</translation>
+    </message>
+    <message>
+        <source>Use this machine</source>
+        <translation>Użyj tego urządzenia</translation>
+    </message>
+</context>
+<context>
+    <name>StartCard</name>
+    <message>
+        <source>Also read: llama-bench as CSV, JSON, JSON lines or SQL, and the timings of llama-server, Ollama and OpenAI-style servers. Drop the files on the window if you like. Nothing is sent anywhere.</source>
+        <translation>Odczytywane są też: llama-bench jako CSV, JSON, JSON lines lub SQL oraz czasy z llama-server, Ollamy i serwerów zgodnych z OpenAI. Pliki można upuścić na okno. Nic nie jest nigdzie wysyłane.</translation>
+    </message>
+    <message>
+        <source>Command to measure with: {command}</source>
+        <translation>Polecenie do pomiaru: {command}</translation>
+    </message>
+    <message>
+        <source>How fast is your machine really?</source>
+        <translation>Jak szybkie jest naprawdę Twoje urządzenie?</translation>
+    </message>
+    <message>
+        <source>Open measured speeds and see them beside the prediction, under the roofs of the machine. From then on the program can predict your machine by its own measurements instead of its family&apos;s.</source>
+        <translation>Otwórz zmierzone prędkości i zobacz je obok przewidywań, pod dachami urządzenia. Odtąd program może przewidywać Twoje urządzenie na podstawie jego własnych pomiarów zamiast pomiarów rodziny.</translation>
+    </message>
+    <message>
+        <source>Open results…</source>
+        <translation>Otwórz wyniki…</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Pokaż przykład</translation>
+    </message>
+    <message>
+        <source>To measure your machine, run this beside your model file:</source>
+        <translation>Aby zmierzyć urządzenie, uruchom to obok pliku modelu:</translation>
+    </message>
+</context>
+<context>
+    <name>TabNames</name>
+    <message>
+        <source>KV cache</source>
+        <translation>Pamięć KV</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Pomiary</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Przebiegi</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Oś czasu</translation>
     </message>
 </context>
 <context>
@@ -2939,11 +3577,11 @@
     </message>
     <message>
         <source>Numbers as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczby w tabeli…</translation>
     </message>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencje…</translation>
     </message>
     <message>
         <source>Present</source>
@@ -3149,6 +3787,13 @@
     </message>
 </context>
 <context>
+    <name>ranges</name>
+    <message>
+        <source>{time} ({range})</source>
+        <translation>{time} ({range})</translation>
+    </message>
+</context>
+<context>
     <name>time_texts</name>
     <message>
         <source>{days} d {time}</source>
@@ -3274,6 +3919,10 @@
         <translation>Prefill</translation>
     </message>
     <message>
+        <source>Prefill of a mixture of experts can only be predicted roughly.</source>
+        <translation>Prefill mieszanki ekspertów da się przewidzieć tylko w przybliżeniu.</translation>
+    </message>
+    <message>
         <source>Prefill only: all of the {total} is reading the prompt.</source>
         <translation>Tylko prefill: całe {total} to czytanie promptu.</translation>
     </message>
@@ -3290,12 +3939,24 @@
         <translation>Dostawcy liczą za wyjście około trzy do pięciu razy więcej.</translation>
     </message>
     <message>
+        <source>Ranges in brackets hold 9 of 10 measurements.</source>
+        <translation>Zakresy w nawiasach obejmują 9 z 10 pomiarów.</translation>
+    </message>
+    <message>
         <source>Simple model: reading weights and arithmetic only. Turn on full detail for attention, cache reads and what real programs reach.</source>
         <translation>Model prosty: tylko czytanie wag i obliczenia. Włącz model szczegółowy, by uwzględnić uwagę, odczyt pamięci KV i to, co osiągają prawdziwe programy.</translation>
     </message>
     <message>
         <source>The only token comes out of prefill.</source>
         <translation>Jedyny token wychodzi z prefillu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The prompt is read in pieces of %Ln tokens.</source>
+        <translation>
+            <numerusform>Prompt jest czytany porcjami po %Ln tokenie.</numerusform>
+            <numerusform>Prompt jest czytany porcjami po %Ln tokeny.</numerusform>
+            <numerusform>Prompt jest czytany porcjami po %Ln tokenów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Token computations: {with_cache} with the cache, {without} without.</source>
@@ -3330,8 +3991,16 @@
         <translation>pierwszy i jedyny token po {time} (TTFT), bez dekodowania</translation>
     </message>
     <message>
+        <source>first and only token roughly at {time} (TTFT), no decode pass</source>
+        <translation>pierwszy i jedyny token po około {time} (TTFT), bez dekodowania</translation>
+    </message>
+    <message>
         <source>first token at {time} (TTFT)</source>
         <translation>pierwszy token po {time} (TTFT)</translation>
+    </message>
+    <message>
+        <source>first token roughly at {time} (TTFT)</source>
+        <translation>pierwszy token po około {time} (TTFT)</translation>
     </message>
     <message>
         <source>no change</source>

@@ -323,6 +323,93 @@
         <source>Typical laptop CPU, 8 cores, DDR5-5600 x2</source>
         <translation>Sıradan dizüstü CPU&apos;su, 8 çekirdek, DDR5-5600 x2</translation>
     </message>
+    <message>
+        <source>{bits}-bit</source>
+        <translation>{bits} bit</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCard</name>
+    <message>
+        <source>Across the chart</source>
+        <translation>Grafikte eksen</translation>
+    </message>
+    <message>
+        <source>Against depth</source>
+        <translation>Derinliğe göre</translation>
+    </message>
+    <message>
+        <source>Against model size</source>
+        <translation>Model boyutuna göre</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Measured and predicted speeds</source>
+        <translation>Ölçülen ve öngörülen hızlar</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Tokens in the cache before the test</source>
+        <translation>Testten önce önbellekteki token</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>Saniyede token</translation>
+    </message>
+    <message>
+        <source>Weights that one token reads ({unit})</source>
+        <translation>Bir token&apos;ın okuduğu ağırlıklar ({unit})</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>kod çözme</translation>
+    </message>
+    <message>
+        <source>decode measured</source>
+        <translation>ölçülen kod çözme</translation>
+    </message>
+    <message>
+        <source>decode roof</source>
+        <translation>kod çözme tavanı</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>öngörülen</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>ön doldurma</translation>
+    </message>
+    <message>
+        <source>prefill measured</source>
+        <translation>ölçülen ön doldurma</translation>
+    </message>
+    <message>
+        <source>prefill roof</source>
+        <translation>ön doldurma tavanı</translation>
+    </message>
+    <message>
+        <source>roof of the data sheet</source>
+        <translation>veri sayfasının tavanı</translation>
+    </message>
+    <message>
+        <source>where 9 of 10 should lie</source>
+        <translation>10&apos;da 9&apos;unun beklendiği aralık</translation>
+    </message>
+    <message>
+        <source>{count} measured points.</source>
+        <translation>Ölçülen nokta: {count}.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceButton</name>
@@ -331,8 +418,8 @@
         <translation>Kalkan el: {hands}</translation>
     </message>
     <message>
-        <source>Right. </source>
-        <translation type="unfinished"></translation>
+        <source>Right. Hands: {hands}</source>
+        <translation>Doğru. Kalkan el: {hands}</translation>
     </message>
 </context>
 <context>
@@ -358,6 +445,41 @@
     </message>
 </context>
 <context>
+    <name>DriversLine</name>
+    <message>
+        <source>KV cache: grows with the allocated length × the chats</source>
+        <translation>KV önbelleği: ayrılan uzunluk × sohbet sayısı ile büyür</translation>
+    </message>
+    <message>
+        <source>KV cache: grows with the chats; its windows are full</source>
+        <translation>KV önbelleği: sohbet sayısıyla büyür; pencereleri dolu</translation>
+    </message>
+    <message>
+        <source>KV cache: grows with the length × the chats</source>
+        <translation>KV önbelleği: uzunluk × sohbet sayısı ile büyür</translation>
+    </message>
+    <message>
+        <source>KV cache: none</source>
+        <translation>KV önbelleği: yok</translation>
+    </message>
+    <message>
+        <source>Scratch memory: grows with the micro-batch</source>
+        <translation>Geçici bellek: mikro yığınla büyür</translation>
+    </message>
+    <message>
+        <source>State: grows with the chats</source>
+        <translation>Durum: sohbet sayısıyla büyür</translation>
+    </message>
+    <message>
+        <source>Weights: grow with nothing</source>
+        <translation>Ağırlıklar: hiçbir şeyle büyümez</translation>
+    </message>
+    <message>
+        <source>What each part grows with</source>
+        <translation>Hangi parça neyle büyür</translation>
+    </message>
+</context>
+<context>
     <name>DropTarget</name>
     <message>
         <source>A model (GGUF, config.json or a folder), a scenario, or measured speeds</source>
@@ -377,6 +499,29 @@
     <message>
         <source>Type a whole number from {low} to {high}.</source>
         <translation>{low} ile {high} arasında bir tam sayı yazın.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDesk</name>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One animation is being made already; wait for it or cancel it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Kaydedildi: {file}</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tab is on the clipboard as a picture.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -464,6 +609,179 @@
     </message>
 </context>
 <context>
+    <name>HandOut</name>
+    <message numerus="yes">
+        <source>%n token(s) in a pass</source>
+        <translation>
+            <numerusform>bir geçişte %n token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All chats</source>
+        <translation>Tüm sohbetler</translation>
+    </message>
+    <message>
+        <source>Balance point</source>
+        <translation>Denge noktası</translation>
+    </message>
+    <message>
+        <source>Calculated</source>
+        <translation>Hesap</translation>
+    </message>
+    <message>
+        <source>Chip busy in decode</source>
+        <translation>Kod çözmede çip kullanımı</translation>
+    </message>
+    <message>
+        <source>Chip busy in prefill</source>
+        <translation>Ön doldurmada çip kullanımı</translation>
+    </message>
+    <message>
+        <source>Decode in all</source>
+        <translation>Toplam kod çözme</translation>
+    </message>
+    <message>
+        <source>Decode is limited by</source>
+        <translation>Kod çözmeyi sınırlayan</translation>
+    </message>
+    <message>
+        <source>Each chat</source>
+        <translation>Her sohbet</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Boş</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Toplam</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV önbelleği</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Sınırlar</translation>
+    </message>
+    <message>
+        <source>Longest conversation</source>
+        <translation>En uzun sohbet</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Cihaz</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Bellek</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>One more token</source>
+        <translation>Bir token daha</translation>
+    </message>
+    <message>
+        <source>Prefill is limited by</source>
+        <translation>Ön doldurmayı sınırlayan</translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <translation>Kırılma noktası</translation>
+    </message>
+    <message>
+        <source>Share of prefill</source>
+        <translation>Ön doldurmanın payı</translation>
+    </message>
+    <message>
+        <source>The cache saves</source>
+        <translation>Önbellek kazancı</translation>
+    </message>
+    <message>
+        <source>The machine has</source>
+        <translation>Cihazda</translation>
+    </message>
+    <message>
+        <source>The way back in: copy this text and paste it into Two Speeds, or save it as a file {ending}.</source>
+        <translation>Geri dönmek için: bu metni kopyalayıp Two Speeds programına yapıştırın ya da dosya olarak kaydedin ({ending}).</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Süre</translation>
+    </message>
+    <message>
+        <source>Time per output token (TPOT)</source>
+        <translation>Token başına süre (TPOT)</translation>
+    </message>
+    <message>
+        <source>Time to first token (TTFT)</source>
+        <translation>İlk token süresi (TTFT)</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Too much by</source>
+        <translation>Fazlası</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Toplam</translation>
+    </message>
+    <message>
+        <source>Two Speeds</source>
+        <translation>Two Speeds</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Ağırlıklar</translation>
+    </message>
+    <message>
+        <source>Without a KV cache</source>
+        <translation>KV önbelleği olmadan</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>hesaplama</translation>
+    </message>
+    <message>
+        <source>cache as llama.cpp allocates it</source>
+        <translation>llama.cpp&apos;nin ayırdığı önbellek</translation>
+    </message>
+    <message>
+        <source>cache as the text needs it</source>
+        <translation>metnin gerektirdiği kadar önbellek</translation>
+    </message>
+    <message>
+        <source>full: what to expect, with measured efficiencies where there are any</source>
+        <translation>ayrıntılı: beklenen değerler, varsa ölçülmüş verimlerle</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>bellek</translation>
+    </message>
+    <message>
+        <source>prompt {prompt}, answer {answer}, chats at once {chats}</source>
+        <translation>istem {prompt}, yanıt {answer}, eşzamanlı sohbet {chats}</translation>
+    </message>
+    <message>
+        <source>simple: the speed of light of this machine</source>
+        <translation>basit: bu cihazın fiziksel sınırı</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} token</translation>
+    </message>
+    <message>
+        <source>{model} on {machine}</source>
+        <translation>{model}, {machine}</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>KV cache</source>
@@ -472,6 +790,10 @@
     <message>
         <source>Lessons</source>
         <translation>Dersler</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Ölçülen</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -641,11 +963,11 @@
     <name>KeyTable</name>
     <message>
         <source>Back to what the step shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Adımın gösterdiğine dön</translation>
     </message>
     <message>
         <source>Choose a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Ders seç</translation>
     </message>
     <message>
         <source>Choose a tab</source>
@@ -653,35 +975,35 @@
     </message>
     <message>
         <source>Choose the display to present on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunum ekranını seç</translation>
     </message>
     <message>
         <source>Copy the scenario as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaryoyu metin olarak kopyala</translation>
     </message>
     <message>
         <source>Copy this tab as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sekmeyi resim olarak kopyala</translation>
     </message>
     <message>
         <source>Count a hand for an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir yanıt için el say</translation>
     </message>
     <message>
         <source>End presenting, or else the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunumu, yoksa dersi bitir</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Her yerde</translation>
     </message>
     <message>
         <source>Files and the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyalar ve pano</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazıyı büyüt</translation>
     </message>
     <message>
         <source>Light or dark</source>
@@ -689,27 +1011,27 @@
     </message>
     <message>
         <source>Move a slider by a hundredth of its scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydırıcıyı ölçeğinin yüzde biri kadar oynat</translation>
     </message>
     <message>
         <source>Move a slider by a tenth of its scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydırıcıyı ölçeğinin onda biri kadar oynat</translation>
     </message>
     <message>
         <source>Move a slider by exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydırıcıyı tam bir birim oynat</translation>
     </message>
     <message>
         <source>Next or previous control</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki veya önceki denetim</translation>
     </message>
     <message>
         <source>Next step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Dersin sonraki adımı</translation>
     </message>
     <message>
         <source>On this tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sekmede</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -729,7 +1051,7 @@
     </message>
     <message>
         <source>Paste a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaryo yapıştır</translation>
     </message>
     <message>
         <source>Play or pause</source>
@@ -737,27 +1059,27 @@
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Tercihler</translation>
     </message>
     <message>
         <source>Present on the full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam ekran sunum</translation>
     </message>
     <message>
         <source>Presenter&apos;s notes of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Dersin sunucu notları</translation>
     </message>
     <message>
         <source>Presenting and lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunum ve dersler</translation>
     </message>
     <message>
         <source>Press the button that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Odaktaki düğmeye bas</translation>
     </message>
     <message>
         <source>Previous step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Dersin önceki adımı</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -773,7 +1095,7 @@
     </message>
     <message>
         <source>Reveal the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanıtı göster</translation>
     </message>
     <message>
         <source>Save the scenario</source>
@@ -781,15 +1103,15 @@
     </message>
     <message>
         <source>Show pressed keys, while presenting</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunumda basılan tuşları göster</translation>
     </message>
     <message>
         <source>Sliders and fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydırıcılar ve alanlar</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazıyı küçült</translation>
     </message>
     <message>
         <source>Space</source>
@@ -797,31 +1119,31 @@
     </message>
     <message>
         <source>Spotlight around the pointer, while presenting</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunumda imlecin çevresinde spot ışığı</translation>
     </message>
     <message>
         <source>Take a hand back</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayılan bir eli geri al</translation>
     </message>
     <message>
         <source>Take it away: picture, animation, hand-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanınızda götürün: resim, animasyon, ders notu</translation>
     </message>
     <message>
         <source>Text at its normal size</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazı normal boyutta</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tuşlar</translation>
     </message>
     <message>
         <source>This tab&apos;s numbers as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sekmenin sayıları tablo olarak</translation>
     </message>
     <message>
         <source>To the ends of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Ölçeğin uçlarına</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -859,8 +1181,16 @@
         <translation>Sığıyor: {pair}.</translation>
     </message>
     <message>
+        <source>From {tokens} tokens on, a pass reads more cache than weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Here: {ideal} and {llama_cpp}.</source>
         <translation>Burada: {ideal} ve {llama_cpp}.</translation>
+    </message>
+    <message>
+        <source>However long it gets, a pass reads more weights than cache.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ideal keeps one cell for each token in sight; llama.cpp rounds cells up to {cells} and adds {micro_batch} to each window.</source>
@@ -1120,43 +1450,47 @@
     <name>MachineForm</name>
     <message>
         <source>Arithmetic at 16 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>16 bit işlem hızı</translation>
     </message>
     <message>
         <source>Change the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Cihazı değiştir</translation>
     </message>
     <message>
         <source>Data sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Veri sayfası</translation>
     </message>
     <message>
         <source>From its data sheet, or from speeds that you measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veri sayfasından ya da ölçtüğünüz hızlardan.</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/sn</translation>
     </message>
     <message>
         <source>In full detail it behaves like</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayrıntılı hesapta şuna benzer</translation>
     </message>
     <message>
         <source>Measured speeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ölçülen hızlar</translation>
     </message>
     <message>
         <source>Measured with {model}, weights stored as {weights}, one chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ölçümde: {model}, ağırlıklar {weights}, tek sohbet.</translation>
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Bellek bant genişliği</translation>
     </message>
     <message>
         <source>Memory for models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeller için bellek</translation>
     </message>
     <message>
         <source>Nothing else: the data sheet, reached in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbirine: veri sayfasının tamamı</translation>
     </message>
     <message>
         <source>Own machine</source>
@@ -1164,19 +1498,19 @@
     </message>
     <message>
         <source>Reads the prompt at</source>
-        <translation type="unfinished"></translation>
+        <translation>İstemi okuma hızı</translation>
     </message>
     <message>
         <source>Where the numbers come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayıların kaynağı</translation>
     </message>
     <message>
         <source>Writes the answer at</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanıtı yazma hızı</translation>
     </message>
     <message>
         <source>tok/s</source>
-        <translation type="unfinished"></translation>
+        <translation>token/sn</translation>
     </message>
 </context>
 <context>
@@ -1190,75 +1524,157 @@
     <name>Measured</name>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n satır</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A built-in example: published runs of github.com/kyuz0/amd-strix-halo-toolboxes.</source>
+        <translation>Yerleşik örnek: github.com/kyuz0/amd-strix-halo-toolboxes adresinde yayımlanan ölçümler.</translation>
     </message>
     <message>
         <source>As its family has it: no row tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ailesindeki gibi: hiçbir satır göstermiyor.</translation>
+    </message>
+    <message>
+        <source>Cached before</source>
+        <translation>Önceden önbellekte</translation>
     </message>
     <message>
         <source>Decode is predicted to within {fitted}; its family alone is off by {prior}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod çözme öngörüsünün sapması: {fitted}; yalnızca ailesiyle: {prior}.</translation>
     </message>
     <message>
-        <source>Decode: off by {fitted} in the middle of {rows}; the family alone: {prior}.</source>
-        <translation type="unfinished"></translation>
+        <source>Decode: off by {fitted} (median of {rows}); the family alone: {prior}.</source>
+        <translation>Kod çözme: sapma {fitted} (ortanca, {rows}); yalnızca aile: {prior}.</translation>
+    </message>
+    <message>
+        <source>Family alone (tokens/s)</source>
+        <translation>Yalnızca aile (token/sn)</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Değer adı</translation>
+    </message>
+    <message>
+        <source>Fitted figures</source>
+        <translation>Kalibre edilen değerler</translation>
     </message>
     <message>
         <source>Fixed time per layer and pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Katman ve geçiş başına sabit süre</translation>
     </message>
     <message>
-        <source>Measured; its family: {family}.</source>
-        <translation type="unfinished"></translation>
+        <source>In brackets above: where two of three such fits lie.</source>
+        <translation>Yukarıda ayraç içinde: böyle üç kalibrasyondan ikisinin yeri.</translation>
+    </message>
+    <message>
+        <source>It names no model either: taken as {model}, the one in this scenario.</source>
+        <translation>Modeli de belirtmiyor: bu senaryodaki model sayıldı: {model}.</translation>
+    </message>
+    <message>
+        <source>Measured (tokens/s)</source>
+        <translation>Ölçülen (token/sn)</translation>
+    </message>
+    <message>
+        <source>Measured and predicted</source>
+        <translation>Ölçülen ve öngörülen</translation>
+    </message>
+    <message>
+        <source>Measured; the family alone: {family}.</source>
+        <translation>Ölçüldü; yalnızca aile: {family}.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
     </message>
     <message>
         <source>No row can be held against a prediction: see why below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir satır öngörüyle karşılaştırılamıyor: nedeni aşağıda.</translation>
     </message>
     <message>
         <source>No row can be used, so all figures are its family&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kullanılabilir satır yok, bu yüzden tüm değerler ailesinin.</translation>
     </message>
     <message>
         <source>Nothing measured yet: open results of your own machine, or the example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz ölçüm yok: kendi cihazınızın sonuçlarını veya örneği açın.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n row(s): what they do not tell stays as the family has it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Yalnızca %n satır: gösterilmeyen değerler ailesindeki gibi kalır.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Open the model&apos;s own file first, and rows of its size are taken to be of it.</source>
+        <translation>Önce modelin kendi dosyasını açın; o boyuttaki satırlar onun sayılır.</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Aşama</translation>
+    </message>
+    <message>
+        <source>Predicted (tokens/s)</source>
+        <translation>Öngörülen (token/sn)</translation>
+    </message>
+    <message>
         <source>Prefill is predicted to within {fitted}; its family alone is off by {prior}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ön doldurma öngörüsünün sapması: {fitted}; yalnızca ailesiyle: {prior}.</translation>
     </message>
     <message>
         <source>Prefill of mixtures of experts is predicted roughly only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzman karışımlarında ön doldurma yalnızca kabaca öngörülür.</translation>
     </message>
     <message>
-        <source>Prefill: off by {fitted} in the middle of {rows}; the family alone: {prior}.</source>
-        <translation type="unfinished"></translation>
+        <source>Prefill: off by {fitted} (median of {rows}); the family alone: {prior}.</source>
+        <translation>Ön doldurma: sapma {fitted} (ortanca, {rows}); yalnızca aile: {prior}.</translation>
     </message>
     <message>
         <source>Reachable share of the arithmetic (MFU)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulaşılabilir hesaplama payı (MFU)</translation>
     </message>
     <message>
         <source>Reachable share of the bandwidth (MBU)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulaşılabilir bant genişliği payı (MBU)</translation>
+    </message>
+    <message>
+        <source>Rests on</source>
+        <translation>Dayanağı</translation>
+    </message>
+    <message>
+        <source>Roof (tokens/s)</source>
+        <translation>Tavan (token/sn)</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Satırlar</translation>
     </message>
     <message>
         <source>Rows and family together; the family alone: {family}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satırlar ve aile birlikte; yalnızca aile: {family}.</translation>
+    </message>
+    <message>
+        <source>Rows not used</source>
+        <translation>Kullanılmayan satırlar</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Değer</translation>
     </message>
     <message>
         <source>Which machine was this? Choose it to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu hangi cihazdı? Karşılaştırmak için seçin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ve %n tane daha</numerusform>
+        </translation>
     </message>
     <message>
         <source>decode</source>
@@ -1266,23 +1682,23 @@
     </message>
     <message>
         <source>many requests at once are nobody&apos;s own speed</source>
-        <translation type="unfinished"></translation>
+        <translation>aynı anda çok istek, tek bir sohbetin hızı değildir</translation>
     </message>
     <message>
         <source>measured on another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>başka bir cihazda ölçülmüş</translation>
     </message>
     <message>
         <source>more rows than a fit needs</source>
-        <translation type="unfinished"></translation>
+        <translation>kalibrasyon için gerekenden çok satır</translation>
     </message>
     <message>
         <source>neither phase was timed</source>
-        <translation type="unfinished"></translation>
+        <translation>iki aşamanın da süresi ölçülmemiş</translation>
     </message>
     <message>
         <source>no model of the catalogue has so many weights</source>
-        <translation type="unfinished"></translation>
+        <translation>katalogda bu kadar ağırlığı olan model yok</translation>
     </message>
     <message>
         <source>prefill</source>
@@ -1290,55 +1706,94 @@
     </message>
     <message>
         <source>prefill and decode are in one rate</source>
-        <translation type="unfinished"></translation>
+        <translation>ön doldurma ile kod çözme tek hızda verilmiş</translation>
     </message>
     <message>
         <source>several models have so many weights</source>
-        <translation type="unfinished"></translation>
+        <translation>bu kadar ağırlığı olan birden çok model var</translation>
     </message>
     <message>
         <source>some layers ran on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>bazı katmanlar işlemcide çalışmış</translation>
     </message>
     <message>
         <source>the cache format is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>önbellek biçimi bilinmiyor</translation>
     </message>
     <message>
         <source>the weight format is not known, nor the file&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>ne ağırlık biçimi ne dosya boyutu biliniyor</translation>
     </message>
     <message>
         <source>token counts that no request has</source>
-        <translation type="unfinished"></translation>
+        <translation>hiçbir istekte olmayan token sayıları</translation>
+    </message>
+    <message>
+        <source>{files}: {rows}, measured on {machine}.</source>
+        <translation>{files}: {rows}, ölçülen cihaz: {machine}.</translation>
+    </message>
+    <message>
+        <source>{files}: {rows}; the file does not say on which machine.</source>
+        <translation>{files}: {rows}; dosya hangi cihazda ölçüldüğünü söylemiyor.</translation>
     </message>
     <message>
         <source>{model} reads {measured} where about {reference} are to be expected, while it writes as it should: a missing kernel, or a step left to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} okuma hızı {measured}, beklenen yaklaşık {reference}; yazması ise olması gerektiği gibi: eksik bir çekirdek (kernel) ya da işlemciye bırakılmış bir adım.</translation>
     </message>
     <message>
         <source>{model} reads {measured}, but this chip can compute {reference} at most: part of the prompt was cached, or it is another machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} okuma hızı {measured}, oysa bu çip en çok {reference} hesaplayabilir: istemin bir bölümü önbellekteydi ya da bu başka bir cihaz.</translation>
     </message>
     <message>
         <source>{model} reads {measured}, hardly more than it writes ({reference}): a broken path reads the prompt token by token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} okuma hızı {measured}, yazma hızından ({reference}) pek farklı değil: bozuk bir yol istemi token token okuyor.</translation>
     </message>
     <message>
         <source>{model} writes {measured}, but this memory allows {reference} at most: another size, another machine, or a draft model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} yazma hızı {measured}, oysa bu bellek en çok {reference} hızına izin verir: başka bir boyut, başka bir cihaz ya da taslak model.</translation>
     </message>
     <message>
-        <source>{model}, {phase}, {depth} cached: {measured} measured, {predicted} predicted</source>
-        <translation type="unfinished"></translation>
+        <source>{model}, {phase}, {depth} tokens cached: {measured} measured, {predicted} predicted</source>
+        <translation>{model}, {phase}, önbellekte {depth} token: ölçülen {measured}, öngörülen {predicted}</translation>
     </message>
     <message>
         <source>{name}: {count}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count}, {reason}</translation>
     </message>
     <message>
-        <source>{value} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low} – {high})</translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredTab</name>
+    <message>
+        <source>Farthest from the prediction</source>
+        <translation>Öngörüden en uzak olanlar</translation>
+    </message>
+    <message>
+        <source>Measured against predicted</source>
+        <translation>Ölçülen ve öngörülen</translation>
+    </message>
+    <message>
+        <source>Open measured speeds</source>
+        <translation>Ölçülmüş hızları aç</translation>
+    </message>
+    <message>
+        <source>Rows not used</source>
+        <translation>Kullanılmayan satırlar</translation>
+    </message>
+    <message>
+        <source>Something is odd</source>
+        <translation>Bir tuhaflık var</translation>
+    </message>
+    <message>
+        <source>What the measurements say</source>
+        <translation>Ölçümler ne diyor</translation>
+    </message>
+    <message>
+        <source>{machine} (measured)</source>
+        <translation>{machine} (ölçülmüş)</translation>
     </message>
 </context>
 <context>
@@ -1672,11 +2127,11 @@
     <name>ModelForm</name>
     <message>
         <source>A window needs its length and the number of layers that have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencere için uzunluğu ve pencereli katman sayısı gerekir.</translation>
     </message>
     <message>
         <source>Change the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli değiştir</translation>
     </message>
     <message>
         <source>Experts</source>
@@ -1684,7 +2139,7 @@
     </message>
     <message>
         <source>Experts need all three: how many, how many per token, and the parameters per token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzmanlar için üçü de gerekir: sayıları, token başına kaçı ve token başına parametre.</translation>
     </message>
     <message>
         <source>Experts per token</source>
@@ -1692,15 +2147,15 @@
     </message>
     <message>
         <source>Fewer than there are experts, {experts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzman sayısından az olmalı: {experts}.</translation>
     </message>
     <message>
         <source>From {least} to {most} billion with these experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu uzmanlarla {least} ile {most} milyar arası.</translation>
     </message>
     <message>
         <source>Head size</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafa boyutu</translation>
     </message>
     <message>
         <source>Heads</source>
@@ -1716,11 +2171,11 @@
     </message>
     <message>
         <source>Layers with a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencereli katmanlar</translation>
     </message>
     <message>
         <source>Maximum context (may be empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>En uzun bağlam (boş kalabilir)</translation>
     </message>
     <message>
         <source>Own model</source>
@@ -1732,15 +2187,15 @@
     </message>
     <message>
         <source>Parameters per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token başına parametre</translation>
     </message>
     <message>
         <source>The numbers stand in the model&apos;s config.json or on its card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayılar modelin config.json dosyasında veya model kartında yazar.</translation>
     </message>
     <message>
         <source>There are only {layers} layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katman sayısı yalnızca {layers}.</translation>
     </message>
     <message>
         <source>Window</source>
@@ -1748,19 +2203,19 @@
     </message>
     <message>
         <source>Windows and experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencereler ve uzmanlar</translation>
     </message>
     <message>
         <source>billion</source>
-        <translation type="unfinished"></translation>
+        <translation>milyar</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>token</translation>
     </message>
     <message>
         <source>{heads} heads cannot share {kv_heads} KV heads evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{heads} kafa, {kv_heads} KV kafasını eşit paylaşamaz.</translation>
     </message>
 </context>
 <context>
@@ -1821,6 +2276,41 @@
     <message>
         <source>Type a whole number such as {example} or 32k.</source>
         <translation>{example} veya 32k gibi bir tam sayı yazın.</translation>
+    </message>
+</context>
+<context>
+    <name>OtherMemoryCard</name>
+    <message>
+        <source>A card that is nearly full may become 4 to 10 times slower without any error.</source>
+        <translation>Neredeyse dolu bir kart, hata vermeden 4–10 kat yavaşlayabilir.</translation>
+    </message>
+    <message>
+        <source>Kept free for the desktop ({unit})</source>
+        <translation>Masaüstü için boş bırakılan ({unit})</translation>
+    </message>
+    <message>
+        <source>Scratch memory: about {low} to {high} more. It does not fit.</source>
+        <translation>Geçici bellek: yaklaşık {low} – {high} daha. Sığmaz.</translation>
+    </message>
+    <message>
+        <source>Scratch memory: about {low} to {high} more. It may not fit.</source>
+        <translation>Geçici bellek: yaklaşık {low} – {high} daha. Sığmayabilir.</translation>
+    </message>
+    <message>
+        <source>Scratch memory: about {low} to {high} more. There is room for it.</source>
+        <translation>Geçici bellek: yaklaşık {low} – {high} daha. Yeri var.</translation>
+    </message>
+    <message>
+        <source>The range of {count} measured buffers of llama.cpp, for {tokens} tokens in a micro-batch. No rule gives them all, so the bar leaves it out.</source>
+        <translation>llama.cpp&apos;nin ölçülmüş {count} arabelleğinin aralığı; mikro yığında {tokens} token için. Hepsini veren bir kural yok, bu yüzden çubukta yer almaz.</translation>
+    </message>
+    <message>
+        <source>What else takes memory</source>
+        <translation>Bellekte başka ne yer tutar</translation>
+    </message>
+    <message>
+        <source>⚠ Nearly full: a driver may move the rest into the computer&apos;s memory without any error. Everything is then 4 to 10 times slower.</source>
+        <translation>⚠ Neredeyse dolu: sürücü, hata vermeden kalanı bilgisayarın belleğine taşıyabilir. O zaman her şey 4–10 kat yavaşlar.</translation>
     </message>
 </context>
 <context>
@@ -1910,6 +2400,12 @@
 </context>
 <context>
     <name>PassPresets</name>
+    <message numerus="yes">
+        <source>%Ln chats writing</source>
+        <translation>
+            <numerusform>%Ln sohbet yazıyor</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 chat writing</source>
         <translation>1 sohbet yazıyor</translation>
@@ -1929,10 +2425,6 @@
     <message>
         <source>The balance point: {tokens}</source>
         <translation>Denge noktası: {tokens}</translation>
-    </message>
-    <message>
-        <source>{chats} chats writing</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2303,17 +2795,17 @@
         <source>compute roof {rate}</source>
         <translation>hesaplama tavanı {rate}</translation>
     </message>
-    <message>
-        <source>decode, {chats} chat</source>
-        <translation>kod çözme, {chats} sohbet</translation>
+    <message numerus="yes">
+        <source>decode, %Ln chats</source>
+        <translation>
+            <numerusform>kod çözme, %Ln sohbet</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>decode, {chats} chats</source>
-        <translation>kod çözme, {chats} sohbet</translation>
-    </message>
-    <message>
-        <source>prefill, {tokens} tokens</source>
-        <translation>ön doldurma, {tokens} token</translation>
+    <message numerus="yes">
+        <source>prefill, %Ln tokens</source>
+        <translation>
+            <numerusform>ön doldurma, %Ln token</numerusform>
+        </translation>
     </message>
     <message>
         <source>reachable arithmetic {rate}</source>
@@ -2521,6 +3013,10 @@
 <context>
     <name>ScenarioDetails</name>
     <message>
+        <source>Attention in one step that keeps its scores on the chip; without it long contexts are slower.</source>
+        <translation>Dikkati tek adımda hesaplar, puanları çipte tutar; onsuz uzun bağlamlar yavaşlar.</translation>
+    </message>
+    <message>
         <source>Cache sized as in</source>
         <translation>Önbellek boyutu</translation>
     </message>
@@ -2531,6 +3027,10 @@
     <message>
         <source>Cut the prefill (full)</source>
         <translation>Ön doldurmayı böl (ayrıntılı)</translation>
+    </message>
+    <message>
+        <source>Flash attention (full)</source>
+        <translation>Flash attention (ayrıntılı)</translation>
     </message>
     <message>
         <source>Full</source>
@@ -2559,6 +3059,10 @@
     <message>
         <source>Piece</source>
         <translation>Parça</translation>
+    </message>
+    <message>
+        <source>Real machines read 512 tokens in a pass, as llama.cpp does; this sets another number.</source>
+        <translation>Gerçek cihazlar, llama.cpp gibi, bir geçişte 512 token okur; buradan başka bir sayı seçilir.</translation>
     </message>
     <message>
         <source>Simple</source>
@@ -2668,6 +3172,130 @@
     <message>
         <source>×{speed}</source>
         <translation>×{speed}</translation>
+    </message>
+</context>
+<context>
+    <name>SlotsCard</name>
+    <message>
+        <source>How llama.cpp divides its cells among the chats</source>
+        <translation>llama.cpp hücrelerini sohbetlere nasıl böler</translation>
+    </message>
+    <message>
+        <source>Ollama: num_ctx {tokens} with OLLAMA_NUM_PARALLEL {chats}. It multiplies: {all} tokens are kept.</source>
+        <translation>Ollama: num_ctx {tokens}, OLLAMA_NUM_PARALLEL {chats}. Çarpar: {all} token tutulur.</translation>
+    </message>
+    <message>
+        <source>One cache for all</source>
+        <translation>Hepsine tek önbellek</translation>
+    </message>
+    <message>
+        <source>One cache takes {one}, one for each chat {each}: each is rounded up and has its own window.</source>
+        <translation>Tek önbellek {one} tutar, sohbet başına ayrı önbellek {each}: her biri yukarı yuvarlanır ve kendi penceresi vardır.</translation>
+    </message>
+    <message>
+        <source>One for each</source>
+        <translation>Her birine ayrı</translation>
+    </message>
+    <message>
+        <source>Several chats at once (slots)</source>
+        <translation>Birden çok eşzamanlı sohbet (slot)</translation>
+    </message>
+    <message>
+        <source>The same {tokens} set in both would give each chat {divided} tokens in llama-server.</source>
+        <translation>İkisine de aynı {tokens} verilseydi llama-server her sohbete {divided} token ayırırdı.</translation>
+    </message>
+    <message>
+        <source>With one chat both mean the same. Slide “Chats at once” to see them part.</source>
+        <translation>Tek sohbette ikisi aynı anlama gelir. Ayrıldıklarını görmek için “Eşzamanlı sohbet” kaydırıcısını oynatın.</translation>
+    </message>
+    <message>
+        <source>llama-server: -c {all} -np {chats} --kv-unified. The chats share {all} tokens.</source>
+        <translation>llama-server: -c {all} -np {chats} --kv-unified. Sohbetler {all} token&apos;ı paylaşır.</translation>
+    </message>
+    <message>
+        <source>llama-server: -c {all} -np {chats}. It divides: each chat gets {tokens} tokens.</source>
+        <translation>llama-server: -c {all} -np {chats}. Böler: her sohbete {tokens} token düşer.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceRow</name>
+    <message>
+        <source>Choose the machine</source>
+        <translation>Cihazı seçin</translation>
+    </message>
+    <message>
+        <source>Measured on</source>
+        <translation>Ölçülen cihaz</translation>
+    </message>
+    <message>
+        <source>Open other results…</source>
+        <translation>Başka sonuç aç…</translation>
+    </message>
+    <message>
+        <source>The file names none that is known</source>
+        <translation>Dosyada bilinen bir cihaz adı yok</translation>
+    </message>
+    <message>
+        <source>The scenario then runs on the machine as it was measured, and shows full detail.</source>
+        <translation>Senaryo o zaman ölçüldüğü hâliyle bu cihazda çalışır ve ayrıntılı hesabı gösterir.</translation>
+    </message>
+    <message>
+        <source>Use this machine</source>
+        <translation>Bu cihazı kullan</translation>
+    </message>
+</context>
+<context>
+    <name>StartCard</name>
+    <message>
+        <source>Also read: llama-bench as CSV, JSON, JSON lines or SQL, and the timings of llama-server, Ollama and OpenAI-style servers. Drop the files on the window if you like. Nothing is sent anywhere.</source>
+        <translation>Şunlar da okunur: CSV, JSON, JSON satırları veya SQL olarak llama-bench çıktısı; llama-server, Ollama ve OpenAI tarzı sunucuların süreleri. Dosyaları pencereye de bırakabilirsiniz. Hiçbir yere bir şey gönderilmez.</translation>
+    </message>
+    <message>
+        <source>Command to measure with: {command}</source>
+        <translation>Ölçüm komutu: {command}</translation>
+    </message>
+    <message>
+        <source>How fast is your machine really?</source>
+        <translation>Cihazınız gerçekte ne kadar hızlı?</translation>
+    </message>
+    <message>
+        <source>Open measured speeds and see them beside the prediction, under the roofs of the machine. From then on the program can predict your machine by its own measurements instead of its family&apos;s.</source>
+        <translation>Ölçülmüş hızları açın; cihazın tavanları altında, öngörünün yanında görün. Program bundan sonra cihazınızı ailesinin değil kendi ölçümleriyle öngörebilir.</translation>
+    </message>
+    <message>
+        <source>Open results…</source>
+        <translation>Sonuç aç…</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Örnek göster</translation>
+    </message>
+    <message>
+        <source>To measure your machine, run this beside your model file:</source>
+        <translation>Cihazınızı ölçmek için bunu model dosyanızın yanında çalıştırın:</translation>
+    </message>
+</context>
+<context>
+    <name>TabNames</name>
+    <message>
+        <source>KV cache</source>
+        <translation>KV önbelleği</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Ölçülen</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Geçişler</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zaman çizelgesi</translation>
     </message>
 </context>
 <context>
@@ -2913,11 +3541,11 @@
     </message>
     <message>
         <source>Numbers as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayılar tablo olarak…</translation>
     </message>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tercihler…</translation>
     </message>
     <message>
         <source>Present</source>
@@ -3119,6 +3747,13 @@
     </message>
 </context>
 <context>
+    <name>ranges</name>
+    <message>
+        <source>{time} ({range})</source>
+        <translation>{time} ({range})</translation>
+    </message>
+</context>
+<context>
     <name>time_texts</name>
     <message>
         <source>{days} d {time}</source>
@@ -3238,6 +3873,10 @@
         <translation>Ön doldurma</translation>
     </message>
     <message>
+        <source>Prefill of a mixture of experts can only be predicted roughly.</source>
+        <translation>Uzman karışımlarında ön doldurma yalnızca kabaca öngörülebilir.</translation>
+    </message>
+    <message>
         <source>Prefill only: all of the {total} is reading the prompt.</source>
         <translation>Yalnızca ön doldurma: {total} sürenin tamamı istemi okumaya gidiyor.</translation>
     </message>
@@ -3254,12 +3893,22 @@
         <translation>Sağlayıcılar çıktı için yaklaşık üç ila beş kat ücret alır.</translation>
     </message>
     <message>
+        <source>Ranges in brackets hold 9 of 10 measurements.</source>
+        <translation>Ayraç içindeki aralıklar 10 ölçümün 9&apos;unu kapsar.</translation>
+    </message>
+    <message>
         <source>Simple model: reading weights and arithmetic only. Turn on full detail for attention, cache reads and what real programs reach.</source>
         <translation>Basit model: yalnızca ağırlık okuma ve hesaplama. Dikkat, önbellek okumaları ve gerçek programların ulaştığı hızlar için ayrıntılı hesaba geçin.</translation>
     </message>
     <message>
         <source>The only token comes out of prefill.</source>
         <translation>Tek token ön doldurmadan çıkar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The prompt is read in pieces of %Ln tokens.</source>
+        <translation>
+            <numerusform>İstem %Ln token&apos;lık parçalar hâlinde okunur.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Token computations: {with_cache} with the cache, {without} without.</source>
@@ -3294,8 +3943,16 @@
         <translation>ilk ve tek token: {time} (TTFT), kod çözme geçişi yok</translation>
     </message>
     <message>
+        <source>first and only token roughly at {time} (TTFT), no decode pass</source>
+        <translation>ilk ve tek token yaklaşık: {time} (TTFT), kod çözme geçişi yok</translation>
+    </message>
+    <message>
         <source>first token at {time} (TTFT)</source>
         <translation>ilk token: {time} (TTFT)</translation>
+    </message>
+    <message>
+        <source>first token roughly at {time} (TTFT)</source>
+        <translation>ilk token yaklaşık: {time} (TTFT)</translation>
     </message>
     <message>
         <source>no change</source>

@@ -10,6 +10,7 @@ from app.core.device import Device, Efficiency
 from app.core.formats import WeightFormat
 from app.core.own import own_device, own_device_from_speeds
 from app.core.units import GB, GIB, TERA
+from app.tabs.catalogue_names import shown_name
 from app.tabs.own.own_form import OwnForm
 from app.theme.tokens import Theme
 from app.widgets.entry_field import EntryField
@@ -78,7 +79,7 @@ class MachineForm(OwnForm):
         self.source.set_texts((self.tr("Data sheet"), self.tr("Measured speeds")))
         self.source.setAccessibleName(self.tr("Where the numbers come from"))
         self.memory.set_texts(self.tr("Memory for models"), self._unit)
-        self.bandwidth.set_texts(self.tr("Memory bandwidth"), "GB/s")
+        self.bandwidth.set_texts(self.tr("Memory bandwidth"), self.tr("GB/s"))
         self.peak.set_texts(self.tr("Arithmetic at 16 bit"), "TFLOP/s")
         self.reading.set_texts(self.tr("Reads the prompt at"), self.tr("tok/s"))
         self.writing.set_texts(self.tr("Writes the answer at"), self.tr("tok/s"))
@@ -87,11 +88,11 @@ class MachineForm(OwnForm):
         self.family.set_title(self.tr("In full detail it behaves like"))
         self._measured_with.setText(
             self.tr("Measured with {model}, weights stored as {weights}, one chat.").format(
-                model=architecture.name, weights=weights.name
+                model=shown_name(architecture.name), weights=shown_name(weights.name)
             )
         )
         entries = [PickerEntry("", self.tr("Nothing else: the data sheet, reached in full"))]
-        entries += [PickerEntry(_key(family), family[0], family[1], family[1]) for family in self._families]
+        entries += [PickerEntry(_key(family), shown_name(family[0]), family[1], family[1]) for family in self._families]
         self.family.set_entries(entries)
 
     def _show_device(self, *, is_new: bool) -> None:
