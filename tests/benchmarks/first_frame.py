@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 PAINTED = "painted"
 SIZE = (1440, 900)  # that of the program's window at its first start
@@ -54,7 +54,10 @@ def _open_empty_window() -> int:
     import pyqtgraph
 
     app = QApplication([])
-    window = pyqtgraph.PlotWidget()
+    window = QMainWindow()
+    window.setCentralWidget(pyqtgraph.PlotWidget())
+    # Where the plot covers all of it, Qt does not paint the window itself, and the watcher would wait for ever.
+    window.setContentsMargins(1, 1, 1, 1)
     window.resize(*SIZE)
     window.show()
     return app.exec()
