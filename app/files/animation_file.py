@@ -7,7 +7,7 @@ import io
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from app.files.errors import FileError
 from app.files.whole_file import write_whole
@@ -23,6 +23,7 @@ FPS_RANGE = (1.0, 50.0)  # the shortest delay that players of GIF keep to is 2 h
 LARGEST_PIXELS = 250_000_000  # of all frames together, which take a gigabyte until they are written
 _HOLD_LAST_S = 1.0  # the end can be read before it starts again
 _GIF_COLORS = 255
+_PALETTE_SAMPLES = 6
 
 
 class CancelledError(Exception):
@@ -84,7 +85,7 @@ def write_animation(
     is_gif = path.suffix.lower() == ".gif"
     # GIF counts in hundredths of a second
     frame_ms = round(100 / fps) * 10 if is_gif else round(1000 / fps)
-    first, *rest = _images(frames, is_gif)
+    first, *rest = _reduced(list(_images(frames))) if is_gif else _images(frames)
     durations = [frame_ms] * len(rest) + [frame_ms + round(1000 * _HOLD_LAST_S)]
     stream = _Stoppable(is_wanted)
     if is_gif:
@@ -110,14 +111,33 @@ class _Stoppable(io.BytesIO):
         return super().write(data)
 
 
-def _images(frames: Iterable[Frame], is_gif: bool) -> Iterator["Image"]:
+def _images(frames: Iterable[Frame]) -> Iterator["Image"]:
     from PIL import Image as Images
 
     for frame in frames:
-        image = Images.frombytes("RGBA", (frame.width, frame.height), frame.rgba).convert("RGB")
-        # 255 colours fit pages that are drawn with few; they also keep an APNG of text small and sharp.
-        yield (
-            image.quantize(_GIF_COLORS, method=Images.Quantize.FASTOCTREE, dither=Images.Dither.NONE)
-            if (is_gif)
-            else image
-        )
+        yield Images.frombytes("RGBA", (frame.width, frame.height), frame.rgba).convert("RGB")
+
+
+def _reduced(images: list["Image"]) -> Iterator["Image"]:
+    """Yield the pictures in one palette of their most frequent colours.
+
+    A drawn page has few: grounds keep theirs exactly, and what stands still is the same in every picture, so a GIF
+    stores it once.
+    """
+    from PIL import Image as Images
+
+    width, height = images[0].size
+    samples = images[:: max(1, len(images) // _PALETTE_SAMPLES)]
+    sheet = Images.new("RGB", (width, height * len(samples)))
+    for number, image in enumerate(samples):
+        sheet.paste(image, (0, number * height))
+    counted = sheet.getcolors(sheet.width * sheet.height) or []
+    frequent = sorted(counted, key=_count, reverse=True)[:_GIF_COLORS]
+    palette = Images.new("P", (1, 1))
+    palette.putpalette([value for _, color in frequent for value in cast("tuple[int, ...]", color)])
+    for image in images:
+        yield image.quantize(palette=palette, dither=Images.Dither.NONE)
+
+
+def _count(entry: tuple[int, object]) -> int:
+    return entry[0]

@@ -1,0 +1,83 @@
+"""A page that scrolls where its window is too small for it, with the keyboard too."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from app.theme.tokens import Theme
+from app.widgets.painting import draw_focus
+
+
+class ScrollPage(QScrollArea):
+    """Takes the focus only while something is out of sight: the arrow, page, Home and End keys then move the page."""
+
+    def __init__(self, theme: Theme, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidget(content)
+        content.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self._ring = _Ring(theme, self)
+        self.verticalScrollBar().rangeChanged.connect(self._fit_focus)
+        self.horizontalScrollBar().rangeChanged.connect(self._fit_focus)
+        self._fit_focus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        self._ring.set_theme(theme)
+
+    def _fit_focus(self) -> None:
+        scrolls = self.verticalScrollBar().maximum() > 0 or self.horizontalScrollBar().maximum() > 0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(self.tr("Page to scroll") if scrolls else "")
+
+    # Qt's own methods
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll to the ends too."""
+        bar = self.verticalScrollBar()
+        if event.key() == Qt.Key.Key_Home:
+            bar.setValue(bar.minimum())
+        elif event.key() == Qt.Key.Key_End:
+            bar.setValue(bar.maximum())
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the focus is."""
+        super().focusInEvent(event)
+        self._ring.setGeometry(self.rect())
+        self._ring.show()
+        self._ring.raise_()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show that it is elsewhere."""
+        super().focusOutEvent(event)
+        self._ring.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the ring around everything."""
+        super().resizeEvent(event)
+        self._ring.setGeometry(self.rect())
+
+
+class _Ring(QWidget):
+    """The mark of the focus, above the content."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_focus(painter, QRectF(self.rect()), self._theme, self._theme.sizes.radius / 2)
