@@ -1,4 +1,4 @@
-"""The bundle against an empty window that PyInstaller bundled with its defaults, from the same environment: SIZES.md."""
+"""The bundle against an empty window that PyInstaller bundled with its defaults in the same environment: SIZES.md."""
 
 import json
 import statistics
@@ -7,10 +7,11 @@ import tarfile
 import time
 from pathlib import Path
 
-import build
 from exclusions import RULES
 from facts import version
 from x_screen import HEIGHT, WIDTH, Screen
+
+import build
 
 STARTS = 11
 SIZES = build.HERE / "SIZES.md"

@@ -1,4 +1,4 @@
-"""What every system's package says about the program: names, version, pins, file types, Info.plist, version resource."""
+"""What the packages say about the program: names, version, pins, file types, Info.plist, version resource."""
 
 import re
 import tomllib
@@ -84,7 +84,7 @@ def _type(name: str, description: str, ending: str, base: str) -> dict[str, Any]
 def version_resource() -> str:
     """Return what Windows shows under Properties, Details, in the form that PyInstaller reads."""
     numbers = [int(part) for part in version().split(".")]
-    four = tuple((numbers + [0, 0, 0, 0])[:4])
+    four = tuple([*numbers, 0, 0, 0, 0][:4])
     strings = {
         "CompanyName": NAME,
         "FileDescription": f"{NAME}: {SUMMARY}",

@@ -77,7 +77,7 @@ def small_library(library: Path, target: Path) -> Path:
     target.mkdir(parents=True, exist_ok=True)
     (target / "icu.dat").write_bytes(filter_data(library.read_bytes()[start : _data_end(library)]))
     (target / "icu.s").write_text(
-        f'.section .rodata\n.balign {ALIGNMENT}\n.globl {symbol}\n.type {symbol}, %object\n{symbol}:\n'
+        f".section .rodata\n.balign {ALIGNMENT}\n.globl {symbol}\n.type {symbol}, %object\n{symbol}:\n"
         f'.incbin "icu.dat"\n.size {symbol}, . - {symbol}\n.section .note.GNU-stack,"",%progbits\n'
     )
     subprocess.run(["as", "icu.s", "-o", "icu.o"], cwd=target, check=True)

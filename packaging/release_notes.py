@@ -1,6 +1,6 @@
 """What CHANGELOG.md says about one version: it drives the release page and the date in the desktop's metadata.
 
-    uv run python packaging/release_notes.py [VERSION] > notes.md
+uv run python packaging/release_notes.py [VERSION] > notes.md
 """
 
 import re
@@ -35,11 +35,16 @@ def date(changelog: str, wanted: str) -> str | None:
     return next((heading["date"] for heading in _HEADING.finditer(changelog) if heading["version"] == wanted), None)
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Print the notes of a version, by default this one; a version or tag that is not this one is an error."""
+    wanted = (sys.argv[1:] or [version()])[0].removeprefix("v")
+    if wanted != version():
+        sys.exit(f"the version asked for is {wanted}, pyproject.toml says {version()}")
     try:
-        print(
-            notes((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), (sys.argv[1:] or [version()])[0].lstrip("v")),
-            end="",
-        )
+        print(notes((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), wanted), end="")
     except (OSError, ValueError) as problem:
         sys.exit(str(problem))
+
+
+if __name__ == "__main__":
+    main()

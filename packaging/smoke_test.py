@@ -104,7 +104,8 @@ def opened_files(user: BundleUser, screen: Screen) -> str:
     untouched = screen.settled()
     screen.close(window)
     user.check_end(process, "without arguments")
-    files = [scenario_file(user), gguf_file(user), *sorted((user.folder / "_internal/resources/lessons").glob("*.toml"))[:1]]
+    lessons = sorted((user.folder / "_internal/resources/lessons").glob("*.toml"))
+    files = [scenario_file(user), gguf_file(user), *lessons[:1]]
     for file in files:
         process, _, window = opened(user, screen, [file])
         time.sleep(0.5)  # a file is read beside the window

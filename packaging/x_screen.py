@@ -1,4 +1,4 @@
-"""A private X server and what a person does at one: look, click, type, close windows. For Linux, by Xlib and xdotool."""
+"""A private X server and what a person does at it: look, click, type, close windows; by Xlib and xdotool."""
 
 import ctypes
 import os

@@ -1,4 +1,4 @@
-"""Runs in the bundle before the program: stand-ins for modules that pyqtgraph only imports, and libraries of last resort."""
+"""Runs in the bundle before the program: stand-ins for modules pyqtgraph only imports, libraries of last resort."""
 
 import ctypes
 import sys
