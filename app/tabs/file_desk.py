@@ -122,7 +122,7 @@ class FileDesk(QObject):
         """Show the scenario that is on the clipboard: as text, or as files."""
         from app.files.scenario_file import scenario_from_text
 
-        data = QGuiApplication.clipboard().mimeData()
+        data = QGuiApplication.clipboard().mimeData() or QMimeData()  # None where nothing was ever copied
         paths = dropped_paths(data)
         if paths:
             self.open_paths(paths)

@@ -202,6 +202,24 @@ def test_a_scenario_goes_over_the_clipboard_as_text(intake: Intake, context: Tab
     assert context.state.scenario == copied
 
 
+class EmptyClipboard:
+    """What Qt gives on some systems where nothing was ever copied."""
+
+    @staticmethod
+    def clipboard() -> "EmptyClipboard":
+        return EmptyClipboard()
+
+    def mimeData(self) -> None:
+        return None
+
+
+def test_an_empty_clipboard_leaves_one_sentence(intake: Intake, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.tabs.file_desk.QGuiApplication", EmptyClipboard)
+    intake.actions_.paste.trigger()
+    assert intake.notice.kind is NoticeKind.PROBLEM
+    assert "clipboard" in intake.notice.text
+
+
 def test_pasted_junk_leaves_one_sentence(intake: Intake, context: TabContext) -> None:
     before = context.state.scenario
     QGuiApplication.clipboard().setText("format_version = 1\nmodell = 'x'")

@@ -195,3 +195,12 @@ def test_fields_read_numbers_in_the_habits_of_the_language(qtbot: QtBot, theme: 
     field.box.setText("1e999")
     assert field.value() is None
     assert not field.check()
+
+
+def test_windows_and_experts_open_and_close(desk: OwnDesk) -> None:
+    form = model_form(desk)
+    assert form._more_fields.isHidden()
+    form.more.click()
+    assert not form._more_fields.isHidden()
+    form.more.click()
+    assert form._more_fields.isHidden()

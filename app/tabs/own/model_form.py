@@ -62,7 +62,7 @@ class ModelForm(OwnForm):
         self._more_fields = self._add_fields(self._rare)
         self._write_texts()
         self._show_architecture(is_new=is_new)
-        self.more.clicked.connect(self._more_fields.setVisible)
+        self.more.toggled.connect(self._more_fields.setVisible)  # clicked would come without its argument
         self._fit(parent)
         self.more.setChecked(any(field.box.text() for field in self._rare))
         self._more_fields.setVisible(self.more.isChecked())
