@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.core.evaluate import Results
 from app.core.passes import Phase
 from app.theme.tokens import Theme
+from app.widgets.chart_role import mark_as_chart
 from app.widgets.painting import draw_text, hatch_brush, text_width
 from app.widgets.quantity import duration, percent
 
@@ -16,6 +17,7 @@ class PhaseBar(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        mark_as_chart(self)
         self._theme = theme
         self._prefill_share = 0.0
         self._dominant = Phase.DECODE

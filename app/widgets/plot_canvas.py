@@ -48,6 +48,7 @@ class PlotCanvas(QWidget):
         self._plot.setBackground(None)
         self._plot.setStyleSheet("background: transparent")
         self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._plot.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._layer = PlotLayer(self, theme)
         layout = QVBoxLayout(self)

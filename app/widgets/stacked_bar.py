@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme.tokens import Theme
 from app.widgets.bar_layout import BarMark, BarPart, PlacedPart, keep_clear, legend_parts, place_parts, wrap_rows
+from app.widgets.chart_role import mark_as_chart
 from app.widgets.painting import draw_box, draw_text, hatch_brush, leading, text_width
 
 
@@ -22,6 +23,7 @@ class StackedBar(QWidget):
         self, theme: Theme, *, thickness: float = 2.0, has_legend: bool = True, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        mark_as_chart(self)
         self._theme = theme
         self._thickness = thickness
         self._has_legend = has_legend

@@ -12,6 +12,7 @@ from app.core.lengths import LengthCurves, coarse_end
 from app.core.units import GB, GIB
 from app.tabs.kv_cache.byte_axis import written_byte_ticks
 from app.theme.tokens import Theme
+from app.widgets.chart_role import mark_as_chart
 from app.widgets.plot_canvas import Axis, Label, PlotCanvas
 from app.widgets.quantity import ByteUnit, compact, duration, significant
 
@@ -34,6 +35,7 @@ class LengthPlot(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        mark_as_chart(self)
         self.canvas = PlotCanvas(theme)
         self._drawn_curve: FloatArray | None = None
         self._drawn_axes: tuple[object, ...] = ()

@@ -12,6 +12,7 @@ from app.core.measured_points import DepthCurve, MeasuredPoint
 from app.core.passes import Phase
 from app.core.units import GB, GIB
 from app.theme.tokens import Theme
+from app.widgets.chart_role import mark_as_chart
 from app.widgets.plot_canvas import Axis, Label, PlotCanvas
 from app.widgets.quantity import ByteUnit, compact
 
@@ -38,6 +39,7 @@ class MeasuredPlot(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        mark_as_chart(self)
         self.canvas = PlotCanvas(theme)
         self._shown = 0
         for phase in Phase:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.core.animation import PassScene, pass_scene_at, pass_scene_duration_s
 from app.core.evaluate import Results
@@ -25,6 +25,7 @@ from app.theme.tokens import Theme
 from app.widgets.cards import Card
 from app.widgets.labels import TextLabel
 from app.widgets.play_bar import PlayBar
+from app.widgets.scroll_page import ScrollPage
 
 _NARROW = 44  # below so many times the size of the text the grids stand one below the other
 
@@ -141,12 +142,7 @@ class PassesTab(TabView):
                     group.addLayout(member, 1 if member is cards_row else 0)
             self._groups.append(group)
             self._column.addLayout(group, 1 if members[0] is cards_row else 0)
-        self._scroll = QScrollArea()
-        self._scroll.setWidget(content)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        content.setAutoFillBackground(False)
-        self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll = ScrollPage(theme, content)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._scroll, 1)
         self._outer.addWidget(self.play_bar)
@@ -184,6 +180,7 @@ class PassesTab(TabView):
             self.kept_label,
             self.scenario_label,
             self.play_bar,
+            self._scroll,
         ):
             part.set_theme(theme)
         edge, spacing = round(sizes.padding * 1.25), round(sizes.spacing)

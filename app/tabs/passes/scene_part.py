@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from app.core.animation import PassScene
 from app.core.splitter import TokenText
 from app.theme.tokens import Role, Theme
+from app.widgets.chart_role import mark_as_chart
 
 
 class ScenePart(QWidget):
@@ -18,6 +19,7 @@ class ScenePart(QWidget):
 
     def __init__(self, theme: Theme, text: TokenText, scene: PassScene, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        mark_as_chart(self)
         self._theme = theme
         self._text = text
         self._scene = scene

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEv
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme.tokens import Role, Theme
+from app.widgets.chart_role import mark_as_chart
 from app.widgets.painting import draw_text, hatch_brush, leading, text_width
 
 
@@ -38,6 +39,7 @@ class RaceBars(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        mark_as_chart(self)
         self._theme = theme
         self._bars: tuple[RaceBar, ...] = ()
         self._widest_name = ""

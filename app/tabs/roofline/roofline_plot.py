@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.core.roofline import Roofline, RooflineAxes, RooflinePoint
 from app.theme.tokens import Role, Theme
+from app.widgets.chart_role import mark_as_chart
 from app.widgets.plot_canvas import Axis, Label, PlotCanvas
 from app.widgets.quantity import compact
 
@@ -51,6 +52,7 @@ class RooflinePlot(QWidget):
 
     def __init__(self, theme: Theme, keys: Sequence[tuple[str, Role]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        mark_as_chart(self)
         self._canvas = PlotCanvas(theme)
         self._points_labels: list[Label] = []
         self._roofs: tuple[Roofline, RooflineAxes, RooflineTexts] | None = None

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QRe
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme.tokens import Role, Theme
+from app.widgets.chart_role import mark_as_chart
 from app.widgets.painting import draw_box, draw_text, text_width
 
 _LEAST_BAR = 2.5  # in control heights
@@ -54,6 +55,7 @@ class BarRows(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        mark_as_chart(self)
         self._theme = theme
         self._value_size, self._thickness, self._widest_value = value_size, thickness, widest_value
         self._rows: tuple[BarRow, ...] = ()

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme.tokens import Role, Theme
+from app.widgets.chart_role import mark_as_chart
 from app.widgets.painting import draw_box, draw_text, text_width
 
 _MOST_SPREAD = 1.7  # of the bars where there is room
@@ -15,6 +16,7 @@ class CacheComparison(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        mark_as_chart(self)
         self._theme = theme
         self._bars: tuple[tuple[Role, float, str, str], ...] = ()
         self._longest_s = 1.0

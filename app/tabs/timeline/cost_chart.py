@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.core.curves import BatchCurve
 from app.theme.tokens import Theme
+from app.widgets.chart_role import mark_as_chart
 from app.widgets.plot_canvas import Axis, Label, PlotCanvas
 from app.widgets.quantity import times
 
@@ -20,6 +21,7 @@ class CostChart(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        mark_as_chart(self)
         self._canvas = PlotCanvas(theme, self)
         self._canvas.add_rule("equal", "axis")
         self._canvas.add_curve("ratio", "decode")

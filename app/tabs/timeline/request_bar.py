@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme.tokens import Role, Theme
+from app.widgets.chart_role import mark_as_chart
 from app.widgets.painting import draw_text, text_width
 
 _TITLE_SIZES = ("huge", "headline", "title", "strong")
@@ -43,6 +44,7 @@ class RequestBar(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        mark_as_chart(self)
         self._theme = theme
         self._data: RequestBarData | None = None
         self._playhead_s: float | None = None

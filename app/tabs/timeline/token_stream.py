@@ -5,6 +5,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme.tokens import Theme
+from app.widgets.chart_role import mark_as_chart
 from app.widgets.painting import draw_box, text_width
 
 _LINES = 3
@@ -19,6 +20,7 @@ class TokenStream(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        mark_as_chart(self)
         self._theme = theme
         self._words: tuple[str, ...] = ("",)
         self._lines: tuple[tuple[int, int], ...] = ()  # (first word, one behind the last) of the sample text
