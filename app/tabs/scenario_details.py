@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.core.evaluate import Results
 from app.core.scenario import CHUNK_TOKENS_RANGE, PROMPT_TOKENS_RANGE, Detail, Runtime
-from app.core.units import MB
+from app.core.units import MB, MIB
+from app.state.view_options import ByteUnit, Options
 from app.tabs.catalogue_names import shown_name
 from app.tabs.scenario_texts import cache_format_numbers, group_title
 from app.tabs.tab_view import TabContext
@@ -28,7 +29,7 @@ class ScenarioDetails(QWidget):
 
     def __init__(self, context: TabContext, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._state, self._catalogue = context.state, context.catalogue
+        self._state, self._catalogue, self._options = context.state, context.catalogue, context.options
         self._labels = [TextLabel(theme, color="text_muted") for _ in range(3)]
         self.detail = Segmented(theme, [(detail, "") for detail in Detail])
         self.runtime = Segmented(theme, [(runtime, str(runtime)) for runtime in Runtime])
@@ -90,6 +91,7 @@ class ScenarioDetails(QWidget):
         for part in self._sliders:
             part.slider.sliderReleased.connect(state.end_gesture)
         state.results_changed.connect(self._show)
+        self._options.options_changed.connect(self._on_options_changed)
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
@@ -125,7 +127,7 @@ class ScenarioDetails(QWidget):
         for slider, title in (
             (self.prefix, self.tr("Cached already")),
             (self.chunk, self.tr("Piece")),
-            (self.reserve, self.tr("Kept free (MB)")),
+            (self.reserve, self._reserve_title()),
         ):
             slider.set_title(title)
             slider.setLocale(QLocale())
@@ -165,7 +167,8 @@ class ScenarioDetails(QWidget):
         self.chunk.setEnabled(scenario.detail is Detail.FULL)
         if chunk is not None:
             self.chunk.set_value(chunk)
-        self.reserve.set_value(scenario.reserved_bytes // MB)
+        self.reserve.set_title(self._reserve_title())
+        self.reserve.set_value(round(scenario.reserved_bytes / self._reserve_unit))
 
     def _pick_values(self, id_: str) -> None:
         self._state.set_cache_formats(self._state.scenario.key_format, self._catalogue.cache_format(id_))
@@ -173,8 +176,18 @@ class ScenarioDetails(QWidget):
     def _set_chunked(self, chunked: bool) -> None:
         self._state.set_prefill_chunk_tokens(START_CHUNK_TOKENS if chunked else None)
 
-    def _set_reserve(self, megabytes: int) -> None:
-        self._state.set_reserve_bytes(megabytes * MB)
+    def _set_reserve(self, amount: int) -> None:
+        self._state.set_reserve_bytes(amount * self._reserve_unit)
+
+    @property
+    def _reserve_unit(self) -> int:
+        return MB if self._options.options.byte_unit is ByteUnit.GB else MIB
+
+    def _reserve_title(self) -> str:
+        return self.tr("Kept free ({unit})").format(unit="MB" if self._reserve_unit == MB else "MiB")
+
+    def _on_options_changed(self, _options: Options) -> None:
+        self._show(self._state.results)
 
     # Qt's own methods
 

@@ -1,9 +1,10 @@
 """The KV cache tab: what lies on the card, how it grows with the conversation, and what would make it fit."""
 
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.core.advice import FitRemedy, fit_remedies
+from app.core.crossovers import context_where_cache_reads_exceed_weight_reads
 from app.core.device import Device
 from app.core.evaluate import Results
 from app.core.formats import CacheFormat
@@ -22,9 +23,11 @@ from app.core.scenario import ANSWER_TOKENS_RANGE, PROMPT_TOKENS_RANGE, Runtime,
 from app.tabs.catalogue_names import shown_name
 from app.tabs.kv_cache.advice_card import AdviceCard
 from app.tabs.kv_cache.allocation_card import AllocationCard
-from app.tabs.kv_cache.kv_words import fit_sentence, size_pair
+from app.tabs.kv_cache.drivers_line import DriversLine
+from app.tabs.kv_cache.kv_words import crossover_sentence, fit_sentence, size_pair
 from app.tabs.kv_cache.length_plots import MemoryPlot, NextTokenPlot, Point
 from app.tabs.kv_cache.memory_gauge import MemoryGauge
+from app.tabs.kv_cache.more_memory import MoreMemory
 from app.tabs.tab_view import TabContext, Table, TabView, Tone, Verdict
 from app.theme.tokens import Role, Theme
 from app.widgets.cards import Card
@@ -32,6 +35,7 @@ from app.widgets.labelled_slider import LabelledSlider
 from app.widgets.labels import TextLabel
 from app.widgets.quantity import ByteUnit, data_size, duration, tokens_per_s
 from app.widgets.ranges import with_range
+from app.widgets.scroll_page import ScrollPage
 
 SLIDER_TOKENS = (128, PROMPT_TOKENS_RANGE[1])
 LONGEST_TOKENS = PROMPT_TOKENS_RANGE[1] + ANSWER_TOKENS_RANGE[1]
@@ -56,7 +60,9 @@ class KvCacheTab(TabView):
         self.tokens.field.set_range(2, LONGEST_TOKENS)
         self._memory_card, self._time_card = Card(theme), Card(theme)
         self.memory_plot, self.time_plot = MemoryPlot(theme), NextTokenPlot(theme)
+        self.crossover = TextLabel(theme, color="text_muted")
         self.advice, self.allocation = AdviceCard(theme), AllocationCard(theme)
+        self.drivers, self.more = DriversLine(theme), MoreMemory(context.state, theme)
         self._arrangement = 0
         self._build()
         self.tokens.value_changed.connect(self._on_tokens_changed)
@@ -72,7 +78,7 @@ class KvCacheTab(TabView):
 
     def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
         """Return the gauge as the bar and the lengths, the cards as the details."""
-        return {"bar": (self.gauge,), "lengths": (self.gauge,), "details": self.cards}.get(part, ())
+        return {"bar": (self.gauge,), "lengths": (self.gauge,), "details": (*self.cards, self.more)}.get(part, ())
 
     def tables(self) -> tuple[Table, ...]:
         """Return memory and time against length."""
@@ -99,16 +105,15 @@ class KvCacheTab(TabView):
         self._grid = QGridLayout()
         self._memory_card.body.addWidget(self.memory_plot, 1)
         self._time_card.body.addWidget(self.time_plot, 1)
-        for part in (self._heading, self._rule, self.gauge, self.tokens):
+        self._time_card.body.addWidget(self.crossover)
+        for part in (self._heading, self._rule, self.gauge, self.drivers, self.tokens):
             self._column.addWidget(part)
         self._column.addLayout(self._grid, 1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(content)
+        self._column.addWidget(self.more)
+        self._area = ScrollPage(self._theme, content)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
+        outer.addWidget(self._area)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -140,12 +145,14 @@ class KvCacheTab(TabView):
         self.memory_plot.setAccessibleName(self.tr("Memory against the conversation's length"))
         self.time_plot.setAccessibleName(self.tr("Time for one more token against the conversation's length"))
         self.gauge.bar.setAccessibleName(self.tr("Memory on the card"))
-        self.allocation.retranslate()
+        for part in (self.allocation, self.drivers, self.more):
+            part.retranslate()
 
     def _apply_theme(self, theme: Theme) -> None:
         for part in (
             self._heading, self._rule, self.gauge, self.tokens, self._memory_card, self._time_card,
-            self.memory_plot, self.time_plot, self.advice, self.allocation,
+            self.memory_plot, self.time_plot, self.advice, self.allocation, self.crossover, self.drivers, self.more,
+            self._area,
         ):  # fmt: skip
             part.set_theme(theme)
         margin = round(theme.sizes.padding * 1.75)
@@ -170,6 +177,9 @@ class KvCacheTab(TabView):
         self.tokens.set_value(scenario.context_tokens)
         self._show_plots(results, scenario, unit)
         self.allocation.show_scenario(scenario, unit)
+        self.drivers.show_scenario(scenario, results)
+        self.crossover.setText(crossover_sentence(locale, context_where_cache_reads_exceed_weight_reads(scenario)))
+        self.more.show_scenario(scenario, results, unit)
         remedies = self._remedies(scenario) if results.fit is Fit.DOES_NOT_FIT else ()
         if results.fit is Fit.DOES_NOT_FIT:
             self.advice.show_remedies(remedies, unit)

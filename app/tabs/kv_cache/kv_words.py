@@ -126,3 +126,11 @@ def runtime_sentence(locale: QLocale, unit: ByteUnit, scenario: Scenario, sizes:
         llama_cpp=data_size(locale, sizes[Runtime.LLAMA_CPP], unit),
     )
     return f"{why} {here}"
+
+
+def crossover_sentence(locale: QLocale, tokens: int | None) -> str:
+    """Return from which length on a pass reads more cache than weights."""
+    if tokens is None:
+        return translate(CONTEXT, "However long it gets, a pass reads more weights than cache.")
+    text = translate(CONTEXT, "From {tokens} tokens on, a pass reads more cache than weights.")
+    return text.format(tokens=count(locale, tokens))

@@ -1,7 +1,7 @@
 """The roofline tab: the race of the two jobs of a pass, and where passes lie under the machine's roofs."""
 
 from PySide6.QtGui import QFont, QHideEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.core.animation import RaceScene, race_at, race_duration_s
 from app.core.evaluate import Results
@@ -9,6 +9,7 @@ from app.core.passes import Bound, PassCost
 from app.core.roofline import Roofline, roofline, roofline_axes
 from app.core.scenario import PASS_TOKENS_RANGE, Detail
 from app.state.player import SPEEDS, Player
+from app.tabs.roofline.more_roofline import MoreRoofline
 from app.tabs.roofline.pass_presets import PassPresets
 from app.tabs.roofline.race_bars import RaceBar, RaceBars
 from app.tabs.roofline.race_words import pace_text, verdict_text
@@ -21,6 +22,7 @@ from app.widgets.labelled_slider import LabelledSlider
 from app.widgets.labels import TextLabel
 from app.widgets.play_bar import PlayBar
 from app.widgets.quantity import bandwidth, count, duration, flop_rate, intensity
+from app.widgets.scroll_page import ScrollPage
 
 STEPS_IN_A_RACE = 10
 POINT_ROLES = (
@@ -49,6 +51,7 @@ class RooflineTab(TabView):
         self._presets = PassPresets(theme)
         self._card = Card(theme)
         self._plot = RooflinePlot(theme, POINT_ROLES)
+        self.more = MoreRoofline(theme)
         self._build()
         self._connect()
         self._start(theme)
@@ -85,7 +88,7 @@ class RooflineTab(TabView):
 
     def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
         """Return the race's bars as the bar and the lengths, the chart as the details."""
-        return {"bar": (self._bars,), "lengths": (self._bars,), "details": (self._card,)}.get(part, ())
+        return {"bar": (self._bars,), "lengths": (self._bars,), "details": (self._card, self.more)}.get(part, ())
 
     def choose_speed(self, speed: float) -> None:
         """Play the race so many times as fast as normal."""
@@ -116,13 +119,11 @@ class RooflineTab(TabView):
         for part in (self._heading, self._pace, self._bars, self._play_bar, self._tokens, self._presets):
             self._column.addWidget(part)
         self._column.addWidget(self._card, 1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(content)
+        self._column.addWidget(self.more)
+        self._area = ScrollPage(self._theme, content)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
+        outer.addWidget(self._area)
 
     def _connect(self) -> None:
         self._player.position_changed.connect(self._on_position_changed)
@@ -140,13 +141,15 @@ class RooflineTab(TabView):
         self._heading.setText(self.tr("One pass: which job waits for the other?"))
         self._tokens.set_title(self.tr("Tokens in this pass"))
         self._presets.retranslate()
+        self.more.retranslate()
         self._card.set_title(self.tr("Under the roofs of this machine"))
         self._plot.setAccessibleName(self.tr("Roofline chart"))
         self._bars.setAccessibleName(self.tr("The race of the two jobs"))
 
     def _apply_theme(self, theme: Theme) -> None:
         for part in (
-            self._heading, self._pace, self._bars, self._play_bar, self._tokens, self._presets, self._card, self._plot
+            self._heading, self._pace, self._bars, self._play_bar, self._tokens, self._presets, self._card, self._plot,
+            self.more, self._area,
         ):  # fmt: skip
             part.set_theme(theme)
         margin = round(theme.sizes.padding * 1.75)
@@ -168,6 +171,7 @@ class RooflineTab(TabView):
         self._pace.setText(pace_text(self.locale(), cost))
         self._show_race()
         self._show_chart()
+        self.more.show_scenario(self._state.scenario)
         tone = Tone.DECODE if cost.bound is Bound.MEMORY else Tone.PREFILL
         self._set_verdict(Verdict(text=verdict_text(self.locale(), cost), tone=tone))
 

@@ -1,0 +1,87 @@
+"""Several chats at once as servers mean them: the same number is divided by one and multiplied by another."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from app.core.scenario import Runtime, Scenario
+from app.core.slots import SlotSettings, slot_settings
+from app.theme.tokens import Theme
+from app.widgets.cards import Card
+from app.widgets.labels import TextLabel
+from app.widgets.quantity import ByteUnit, count, data_size
+from app.widgets.segmented import Segmented
+
+
+class SlotsCard(Card):
+    """The choice between one cache and one for each chat, and what to set in llama-server and in Ollama.
+
+    Signals
+    -------
+    unified_chosen(object)
+        Whether all chats share one cache (llama.cpp's rule for cells).
+    """
+
+    unified_chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.cache = Segmented(theme, [(True, ""), (False, "")])
+        self.server = TextLabel(theme)
+        self.ollama = TextLabel(theme)
+        self.difference = TextLabel(theme, color="text_muted")
+        self._parts = (self.cache, self.server, self.ollama, self.difference)
+        for part in self._parts:
+            self.body.addWidget(part)
+        self.body.addStretch(1)
+        self.cache.chosen.connect(self.unified_chosen)
+
+    @property
+    def words(self) -> str:
+        """The lines as they are shown."""
+        return " ".join(part.text() for part in (self.server, self.ollama, self.difference))
+
+    def retranslate(self) -> None:
+        """Set the texts that do not depend on the scenario."""
+        self.set_title(self.tr("Several chats at once (slots)"))
+        self.cache.set_texts((self.tr("One cache for all"), self.tr("One for each")))
+        self.cache.setAccessibleName(self.tr("How llama.cpp divides its cells among the chats"))
+
+    def show_scenario(self, scenario: Scenario, unit: ByteUnit) -> None:
+        """Show what the scenario's chats need in either program."""
+        locale, settings = self.locale(), slot_settings(scenario)
+        self.cache.set_value(scenario.unified_cache)
+        numbers = {
+            "chats": count(locale, settings.chats),
+            "tokens": count(locale, settings.tokens_per_chat),
+            "all": count(locale, settings.server_context_tokens),
+            "plain_tokens": str(settings.tokens_per_chat),  # as they are typed into a command
+            "plain_all": str(settings.server_context_tokens),
+            "divided": count(locale, settings.tokens_if_divided),
+            "one": data_size(locale, settings.unified_bytes, unit),
+            "each": data_size(locale, settings.split_bytes, unit),
+        }
+        self.server.setText(self._server_text(scenario).format(**numbers))
+        self.ollama.setText(
+            self.tr(
+                "Ollama: num_ctx {plain_tokens} with OLLAMA_NUM_PARALLEL {chats}. It multiplies: {all} tokens are kept."
+            ).format(**numbers)
+        )
+        self.difference.setText(self._difference(scenario, settings).format(**numbers))
+
+    def _server_text(self, scenario: Scenario) -> str:
+        if scenario.unified_cache:
+            return self.tr("llama-server: -c {plain_all} -np {chats} --kv-unified. The chats share {all} tokens.")
+        return self.tr("llama-server: -c {plain_all} -np {chats}. It divides: each chat gets {tokens} tokens.")
+
+    def _difference(self, scenario: Scenario, settings: SlotSettings) -> str:
+        if scenario.batch == 1:
+            return self.tr("With one chat both mean the same. Slide “Chats at once” to see them part.")
+        if scenario.runtime is not Runtime.LLAMA_CPP or settings.unified_bytes == settings.split_bytes:
+            return self.tr("The same {tokens} set in both would give each chat {divided} tokens in llama-server.")
+        return self.tr("One cache takes {one}, one for each chat {each}: each is rounded up and has its own window.")
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show this theme from now on."""
+        super().set_theme(theme)
+        for part in getattr(self, "_parts", ()):
+            part.set_theme(theme)
