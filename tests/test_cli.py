@@ -119,3 +119,71 @@ def test_a_broken_file_leaves_one_sentence(tmp_path: Path, capsys: pytest.Captur
     broken.write_bytes(b"GGUF\x03\x00\x00\x00" + b"\xff" * 40)
     assert main(["report", "--model", str(broken)]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_bands_stand_around_predictions_and_are_null_where_numbers_are_exact(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert _json(capsys, "--detail", "full", "--device", "example-card")["bands"] is None
+    assert _json(capsys, "--device", "rtx-4090")["bands"] is None  # simple detail: the speed of light
+    content = _json(capsys, "--detail", "full", "--device", "rtx-4090", "--model", "llama-3.1-8b")
+    bands = content["bands"]
+    assert isinstance(bands, dict)
+    for name in ("ttft_s", "tpot_s", "total_s", "tokens_per_s_per_chat"):
+        assert bands[name]["low"] < content[name] < bands[name]["high"]
+    assert bands["is_rough"] is False
+    one = _json(capsys, "--detail", "full", "--device", "rtx-4090", "--answer", "1")["bands"]
+    assert isinstance(one, dict)
+    assert one["tpot_s"] is None
+
+
+def test_bands_are_told_in_text_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["report", "--detail", "full", "--device", "rtx-4090"]) == 0
+    text = capsys.readouterr().out
+    assert "bands.ttft_s.low" in text
+    assert "bands.is_rough" in text
+
+
+def test_measured_machines_read_the_prompt_in_micro_batches(capsys: pytest.CaptureFixture[str]) -> None:
+    # 2,000 tokens in pieces of 512 are 4 passes
+    assert _json(capsys, "--detail", "full", "--device", "rtx-4090", "--prompt", "2000")["prefill_passes"] == 4
+    assert _json(capsys, "--detail", "full", "--device", "example-card", "--prompt", "2000")["prefill_passes"] == 1
+
+
+def test_without_flash_attention_long_contexts_are_slower(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("--detail", "full", "--device", "rtx-4090", "--model", "llama-3.1-8b", "--prompt", "32000")
+    fused = _json(capsys, *options)
+    separate = _json(capsys, *options, "--no-flash-attention")
+    assert separate["total_s"] > fused["total_s"]  # type: ignore[operator]
+    assert separate["scenario"]["flash_attention"] is False  # type: ignore[index]
+
+
+BENCH = """  Device 0: NVIDIA GeForce RTX 4090, compute capability 8.9, VMM: yes
+| model         |     size | params | backend | ngl | fa |  test |             t/s |
+| ------------- | -------: | -----: | ------- | --: | -: | ----: | --------------: |
+| llama 7B Q4_0 | 3.56 GiB | 6.74 B | CUDA    |  99 |  1 | tg128 |   120.00 ± 1.50 |
+| llama 7B Q4_0 | 3.56 GiB | 6.74 B | CUDA    |  99 |  1 | pp512 | 10000.00 ± 1.50 |
+"""
+
+
+def test_a_benchmark_file_is_a_machine(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "bench.md"
+    path.write_text(BENCH, encoding="utf-8")
+    options = ("--detail", "full", "--model", "llama-2-7b", "--weights", "q4_0", "--prompt", "10")
+    measured = _json(capsys, *options, "--device", str(path))
+    family = _json(capsys, *options, "--device", "rtx-4090")
+    assert measured["scenario"]["device"] == "rtx-4090-measured"  # type: ignore[index]
+    # a slower machine than its family was measured
+    assert measured["tpot_s"] > family["tpot_s"]  # type: ignore[operator]
+
+
+def test_a_benchmark_file_of_an_unknown_machine_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "bench.md"
+    path.write_text(BENCH.replace("RTX 4090", "Quantum 9"), encoding="utf-8")
+    assert main(["report", "--device", str(path)]) == 2
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert error.startswith("--device: ")
+    assert "'NVIDIA GeForce Quantum 9', which is not in the catalogue" in error

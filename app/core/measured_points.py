@@ -138,6 +138,26 @@ def median_errors(points: Sequence[MeasuredPoint], phase: Phase) -> Errors | Non
     )
 
 
+def longest_test(points: Sequence[MeasuredPoint], phase: Phase) -> Observation | None:
+    """Return the test of a phase with the most tokens; None where it was not measured."""
+    return max((p.observation for p in points if p.observation.phase is phase), key=_length, default=None)
+
+
+def emptiest_tests(points: Sequence[MeasuredPoint]) -> tuple[MeasuredPoint, ...]:
+    """Return for each model, format and phase the longest of the tests with the emptiest cache."""
+
+    def place(point: MeasuredPoint) -> tuple[int, int]:
+        return point.observation.depth_tokens, -point.observation.tokens
+
+    found: dict[tuple[str, str, Phase], MeasuredPoint] = {}
+    for point in points:
+        test = point.observation
+        key = (test.architecture.id, format_key(test.weights), test.phase)
+        if key not in found or place(point) < place(found[key]):
+            found[key] = point
+    return tuple(found.values())
+
+
 def farthest_off(points: Sequence[MeasuredPoint], *, most: int) -> tuple[MeasuredPoint, ...]:
     """Return the rows that the fitted prediction misses most, the worst first; twice and half are equally far."""
 
@@ -216,3 +236,7 @@ def _is_of(fact: MeasuredFact, point: MeasuredPoint) -> bool:
 
 def _tokens(point: MeasuredPoint) -> int:
     return point.observation.tokens
+
+
+def _length(observation: Observation) -> int:
+    return observation.tokens

@@ -83,10 +83,10 @@ def test_hidden_tabs_do_no_work_and_catch_up_when_shown(open_window: OpenWindow)
 
 
 @pytest.mark.parametrize(
-    ("key", "tab"), zip((Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4), TABS, strict=True)
+    ("key", "tab"), zip((Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5), TABS, strict=True)
 )
 def test_ctrl_and_a_number_choose_a_tab(open_window: OpenWindow, qtbot: QtBot, key: Qt.Key, tab: TabId) -> None:
-    window = open_window(new_context(tab=TABS[(TABS.index(tab) + 1) % 4]))
+    window = open_window(new_context(tab=TABS[(TABS.index(tab) + 1) % 5]))
     qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
     assert context_of(window).options.options.tab is tab
     assert window.header.tabs.currentIndex() == TABS.index(tab)

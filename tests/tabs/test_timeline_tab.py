@@ -253,3 +253,16 @@ def test_the_tables_hold_the_numbers(shown: tuple[TimelineTab, TabContext]) -> N
     assert advice.rows[0][1] == pytest.approx(430 / 18)
     assert cache.rows[0][1] == pytest.approx(1_229_370 / 600)
     assert cost.rows[0][2] == pytest.approx(600 / 18)
+
+
+def test_predicted_times_carry_their_range_and_exact_ones_do_not(qtbot: QtBot, theme: Theme) -> None:
+    exact, context = make_tab(theme, laptop())
+    qtbot.addWidget(exact)
+    exact.show()
+    assert "(" not in exact.verdict.text
+    card = CATALOGUE.device("rtx-4090")
+    context.state.apply(laptop().evolve(device=card, detail=Detail.FULL))
+    # 9 of 10 measurements lie between 1 / (1 + band) and 1 + band times the prediction: two ends in brackets
+    assert exact.verdict.text.count("–") == 1
+    assert "9 of 10" in exact._note.text()
+    assert "512" in exact._note.text()

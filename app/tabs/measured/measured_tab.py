@@ -4,25 +4,32 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QVBoxLayout, QWidget
 
 from app.core.evaluate import Results
-from app.core.measured_points import MeasuredPoint, depth_curve, depth_end, farthest_off, fitted_device
-from app.core.observations import Observation
+from app.core.measured_points import (
+    depth_curve,
+    depth_end,
+    emptiest_tests,
+    farthest_off,
+    fitted_device,
+    longest_test,
+)
 from app.core.passes import Phase
-from app.files.measurements import LeftOut
 from app.paths import RESOURCES
 from app.state.measurements import Measured
 from app.tabs.choice_entries import machine_entries
 from app.tabs.measured.chart_card import Across, ChartCard
 from app.tabs.measured.fit_card import FitCard, ListCard
+from app.tabs.measured.measured_tables import measured_tables
 from app.tabs.measured.measured_words import (
     accuracy_sentence,
     figures,
-    left_out_sentence,
+    left_out_lines,
     model_name,
     point_sentence,
     remark_sentence,
+    source_sentence,
     verdict,
 )
 from app.tabs.measured.source_row import SourceRow
@@ -31,6 +38,7 @@ from app.tabs.scenario_texts import byte_unit
 from app.tabs.tab_view import TabContext, Table, TabView
 from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel
+from app.widgets.scroll_page import ScrollPage
 
 EXAMPLE = RESOURCES / "examples" / "llama-bench-strix-halo.md"
 MOST_REMARKS, MOST_MISSES, MOST_LEFT_OUT = 4, 3, 8
@@ -47,7 +55,7 @@ class MeasuredTab(TabView):
         self._problem = ""
         self._heading = TextLabel(theme, size="headline", weight=QFont.Weight.DemiBold)
         self._subtitle = TextLabel(theme, color="text_muted")
-        self._problem_label = TextLabel(theme, color="danger")
+        self.problem = TextLabel(theme, color="danger")
         self.start = StartCard(theme)
         self.source = SourceRow(theme)
         self.chart = ChartCard(theme)
@@ -62,33 +70,7 @@ class MeasuredTab(TabView):
 
     def tables(self) -> tuple[Table, ...]:
         """Return every row with its prediction, the fitted figures, and what was left out."""
-        measured = self._measurements.measured
-        rows = Table(
-            title=self.tr("Measured and predicted"),
-            columns=(
-                self.tr("Model"),
-                self.tr("Phase"),
-                self.tr("Tokens"),
-                self.tr("Cached before"),
-                self.tr("Measured (tokens/s)"),
-                self.tr("Predicted (tokens/s)"),
-                self.tr("Family alone (tokens/s)"),
-                self.tr("Roof (tokens/s)"),
-            ),
-            rows=tuple(_table_row(point) for point in measured.points),
-        )
-        fitted = Table(
-            title=self.tr("Fitted figures"),
-            columns=(self.tr("Figure"), self.tr("Value"), self.tr("Rests on")),
-            rows=tuple((f.name, f.value, f.note) for f in figures(self.locale(), measured)),
-        )
-        missed = () if measured.files is None else measured.files.left_out
-        left_out = Table(
-            title=self.tr("Rows not used"),
-            columns=(self.tr("Rows"),),
-            rows=tuple((left_out_sentence(entry),) for entry in missed),
-        )
-        return rows, fitted, left_out
+        return measured_tables(self.locale(), self._measurements.measured)
 
     def summary(self) -> str:
         """Return the verdict, how good the prediction is, and what is odd."""
@@ -106,17 +88,13 @@ class MeasuredTab(TabView):
         for card in (self.remarks, self.fit, self.misses, self.left_out):
             self._side.addWidget(card)
         self._side.addStretch(1)
-        for part in (self._heading, self._subtitle, self._problem_label, self.start, self.source):
+        for part in (self._heading, self._subtitle, self.problem, self.start, self.source):
             self._column.addWidget(part)
         self._column.addLayout(self._grid, 1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(content)
+        self._area = ScrollPage(self._theme, content)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
+        outer.addWidget(self._area)
         self._arrange(is_wide=False)
 
     def _connect(self) -> None:
@@ -142,8 +120,8 @@ class MeasuredTab(TabView):
 
     def _apply_theme(self, theme: Theme) -> None:
         parts = (
-            self._heading, self._subtitle, self._problem_label, self.start, self.source, self.chart, self.fit,
-            self.remarks, self.misses, self.left_out,
+            self._heading, self._subtitle, self.problem, self.start, self.source, self.chart, self.fit,
+            self.remarks, self.misses, self.left_out, self._area,
         )  # fmt: skip
         for part in parts:
             part.set_theme(theme)
@@ -178,51 +156,22 @@ class MeasuredTab(TabView):
         self.start.setVisible(not has_files)
         for part in (self.source, self.chart, self.fit):
             part.setVisible(has_files)
-        self._subtitle.setText(self._subtitle_text(measured))
+        self._subtitle.setText(source_sentence(measured))
         self._subtitle.setVisible(has_files)
-        self._problem_label.setText(self._problem)
-        self._problem_label.setVisible(bool(self._problem))
+        self.problem.setText(self._problem)
+        self.problem.setVisible(bool(self._problem))
         self.fit.set_figures(figures(locale, measured))
         self.fit.sentence.setText(accuracy_sentence(locale, measured))
         self.fit.setVisible(measured.calibration is not None)
         self.remarks.set_lines([remark_sentence(locale, remark) for remark in measured.remarks])
         farthest = farthest_off(measured.points, most=MOST_MISSES)
         self.misses.set_lines([f"{point_sentence(locale, point)}." for point in farthest])
-        self.left_out.set_lines(self._left_out_lines(measured))
+        self.left_out.set_lines(left_out_lines(measured, most=MOST_LEFT_OUT))
         self.source.show_machine(measured)
         self.chart.setVisible(bool(measured.points))
         self._choose_arrangement()
         self._show_chart()
         self._set_verdict(verdict(locale, measured))
-
-    def _subtitle_text(self, measured: Measured) -> str:
-        files = measured.files
-        if files is None:
-            return ""
-        rows = self.tr("%n row(s)", "", len(files.observations))
-        texts = {"files": ", ".join(files.names[:3]) + (", …" if len(files.names) > 3 else ""), "rows": rows}
-        if files.machine:
-            text = self.tr("{files}: {rows}, measured on {machine}.").format(machine=files.machine, **texts)
-        else:
-            text = self.tr("{files}: {rows}; the file does not say on which machine.").format(**texts)
-        if files.assumed_model:
-            assumed = self.tr("It names no model either: taken as {model}, the one in this scenario.")
-            text += " " + assumed.format(model=files.assumed_model)
-        if measured.is_example:
-            text += " " + self.tr("A built-in example: published runs of github.com/kyuz0/amd-strix-halo-toolboxes.")
-        return text
-
-    def _left_out_lines(self, measured: Measured) -> list[str]:
-        files = measured.files
-        if files is None:
-            return []
-        lines = [left_out_sentence(entry) for entry in files.left_out] + [note.sentence for note in files.notes]
-        if any(entry.reason is LeftOut.MODEL for entry in files.left_out):
-            lines.append(self.tr("Open the model's own file first, and rows of its size are taken to be of it."))
-        if len(lines) > MOST_LEFT_OUT:
-            more = self.tr("and %n more", "", len(lines) - MOST_LEFT_OUT + 1)
-            lines = [*lines[: MOST_LEFT_OUT - 1], more]
-        return lines
 
     def _show_chart(self) -> None:
         measured = self._measurements.measured
@@ -238,11 +187,11 @@ class MeasuredTab(TabView):
             curves = {
                 phase: depth_curve(test, device=machine, end_tokens=end)
                 for phase in Phase
-                if (test := _longest_test(points, phase)) is not None
+                if (test := longest_test(points, phase)) is not None
             }
             self.chart.show_depths(points, curves, end_tokens=end)
         else:
-            points = _shallowest(measured.points)
+            points = list(emptiest_tests(measured.points))
             unit = byte_unit(self._context.options.options)
             self.chart.show_sizes(points, bytes_per_s=device.bandwidth_bytes_per_s, unit=unit)
         self.chart.describe([point_sentence(self.locale(), point) for point in points])
@@ -297,41 +246,3 @@ class MeasuredTab(TabView):
         """Put the cards beside the chart, or below."""
         super().resizeEvent(event)
         self._choose_arrangement()
-
-
-def _table_row(point: MeasuredPoint) -> tuple[object, ...]:
-    observation = point.observation
-    return (
-        model_name(observation),
-        observation.phase.value,
-        observation.tokens,
-        observation.depth_tokens,
-        observation.tokens_per_s,
-        point.fitted_tokens_per_s,
-        point.prior_tokens_per_s,
-        point.roof_tokens_per_s,
-    )
-
-
-def _longest_test(points: list[MeasuredPoint], phase: Phase) -> Observation | None:
-    tests = [p.observation for p in points if p.observation.phase is phase]
-    return max(tests, key=_tokens, default=None)
-
-
-def _tokens(observation: Observation) -> int:
-    return observation.tokens
-
-
-def _shallowest(points: tuple[MeasuredPoint, ...]) -> list[MeasuredPoint]:
-    """Return for each model and phase the longest of the tests with the emptiest cache."""
-    found: dict[tuple[str, Phase], MeasuredPoint] = {}
-    for point in points:
-        test = point.observation
-        key = (model_name(test), test.phase)
-        best = found.get(key)
-        if best is None or (test.depth_tokens, -test.tokens) < (
-            best.observation.depth_tokens,
-            -best.observation.tokens,
-        ):
-            found[key] = point
-    return list(found.values())

@@ -151,6 +151,44 @@ def left_out_sentence(rows: LeftOutRows) -> str:
     )
 
 
+def left_out_lines(measured: Measured, *, most: int) -> list[str]:
+    """Return what was left out and what the readers doubted, in so many lines."""
+    files = measured.files
+    if files is None:
+        return []
+    lines = [left_out_sentence(entry) for entry in files.left_out] + [note.sentence for note in files.notes]
+    hint = []
+    if any(entry.reason is LeftOut.MODEL for entry in files.left_out):
+        hint = [translate("Measured", "Open the model's own file first, and rows of its size are taken to be of it.")]
+    room = most - len(hint)
+    if len(lines) > room:
+        lines = [*lines[: room - 1], translate("Measured", "and %n more", "", len(lines) - room + 1)]
+    return lines + hint
+
+
+def source_sentence(measured: Measured) -> str:
+    """Return which files these are, how many rows are used, and on which machine of which model they were made."""
+    files = measured.files
+    if files is None:
+        return ""
+    texts = {
+        "files": ", ".join(files.names[:3]) + (", …" if len(files.names) > 3 else ""),
+        "rows": translate("Measured", "%n row(s)", "", len(files.observations)),
+        "machine": files.machine,
+    }
+    text = translate("Measured", "{files}: {rows}; the file does not say on which machine.")
+    if files.machine:
+        text = translate("Measured", "{files}: {rows}, measured on {machine}.")
+    text = text.format(**texts)
+    if files.assumed_model:
+        assumed = translate("Measured", "It names no model either: taken as {model}, the one in this scenario.")
+        text += " " + assumed.format(model=shown_name(files.assumed_model))
+    if measured.is_example:
+        source = translate("Measured", "A built-in example, published by github.com/kyuz0/amd-strix-halo-toolboxes.")
+        text += " " + source
+    return text
+
+
 def verdict(locale: QLocale, measured: Measured) -> Verdict:
     """Return the one sentence: what is odd, what is missing, or how well the prediction does."""
     if measured.files is None:
