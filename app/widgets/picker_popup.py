@@ -52,10 +52,8 @@ class PickerPopup(QFrame):
         self._model = PickerModel(self)
         self._filter = PickerFilter(self._model, self)
         self._search = QLineEdit()
-        self._search.setPlaceholderText(self.tr("Type to search"))
-        self._search.setAccessibleName(self.tr("Search"))
         self._search.setClearButtonEnabled(True)
-        self._nothing = TextLabel(theme, self.tr("Nothing matches. Try fewer words."), color="text_muted")
+        self._nothing = TextLabel(theme, color="text_muted")
         self._list = QListView()
         self._delegate = PickerDelegate(theme, self)
         self._list.setModel(self._filter)
@@ -66,9 +64,7 @@ class PickerPopup(QFrame):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setFocusProxy(self._search)
         self._column = QVBoxLayout(self)
-        self._star_hint = TextLabel(
-            theme, self.tr("Ctrl+D: favourite, first in the list"), size="caption", color="text_muted"
-        )
+        self._star_hint = TextLabel(theme, size="caption", color="text_muted")
         self._command_row = QHBoxLayout()
         self._commands: dict[str, QPushButton] = {}
         for part in (self._search, self._nothing, self._list, self._star_hint):
@@ -123,6 +119,10 @@ class PickerPopup(QFrame):
     def open_at(self, button: QWidget, current: str) -> None:
         """Open below the button, or above it where there is more room, with the current entry marked."""
         self.setLayoutDirection(button.layoutDirection())
+        self._search.setPlaceholderText(self.tr("Type to search"))
+        self._search.setAccessibleName(self.tr("Search"))
+        self._nothing.setText(self.tr("Nothing matches. Try fewer words."))
+        self._star_hint.setText(self.tr("Ctrl+D: favourite, first in the list"))
         self._search.clear()
         self._filter_changed("")
         width = max(button.width(), round(26 * self._theme.sizes.body))

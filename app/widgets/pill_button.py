@@ -26,6 +26,11 @@ class PillButton(PaintedButton):
         self.setText(text)
         self.update()
 
+    def set_widest(self, texts: tuple[str, ...]) -> None:
+        """Keep room for the widest of these texts, whichever shows."""
+        self._widest = texts
+        self.updateGeometry()
+
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
         super().set_theme(theme)

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QLocale, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.theme.tokens import Theme
 from app.widgets.icon_button import IconButton
 from app.widgets.pill_button import PillButton
-from app.widgets.quantity import times
+from app.widgets.quantity import NO_BREAK_SPACE, significant
 from app.widgets.scrub_slider import ScrubSlider
 from app.widgets.segmented import Segmented
 
@@ -41,15 +41,16 @@ class PlayBar(QWidget):
         self, theme: Theme, speeds: Sequence[float] = (0.5, 1.0, 2.0, 4.0), parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._play = PillButton(theme, self.tr("Play"), "play", (self.tr("Play"), self.tr("Pause")))
-        self._back = IconButton(theme, self.tr("One step back"), "step-back", show_text=False)
-        self._forward = IconButton(theme, self.tr("One step forward"), "step-forward", show_text=False)
+        self._speeds = tuple(speeds)
+        self._is_playing = False
+        self._play = PillButton(theme, "", "play")
+        self._back = IconButton(theme, "", "step-back", show_text=False)
+        self._forward = IconButton(theme, "", "step-forward", show_text=False)
         self._scrub = ScrubSlider(theme)
-        self._scrub.setAccessibleName(self.tr("Place in the animation"))
-        self._loop = IconButton(theme, self.tr("Begin again at the end"), "loop", show_text=False)
+        self._loop = IconButton(theme, "", "loop", show_text=False)
         self._loop.setCheckable(True)
-        choices = [(speed, times(self.locale(), speed)) for speed in speeds]
-        self._speed = Segmented(theme, choices, self.tr("Speed"))
+        self._speed = Segmented(theme, [(speed, "") for speed in self._speeds])
+        self._retranslate()
         self._rows = (QHBoxLayout(), QHBoxLayout())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -66,6 +67,7 @@ class PlayBar(QWidget):
 
     def set_playing(self, playing: bool) -> None:
         """Show whether it runs."""
+        self._is_playing = playing
         if playing:
             self._play.set_face(self.tr("Pause"), "pause")
         else:
@@ -90,6 +92,21 @@ class PlayBar(QWidget):
         for part in self._parts():
             part.set_theme(theme)
         self._arrange()
+
+    def _retranslate(self) -> None:
+        self._play.set_widest((self.tr("Play"), self.tr("Pause")))
+        self.set_playing(self._is_playing)
+        self._back.set_face(self.tr("One step back"), "step-back")
+        self._forward.set_face(self.tr("One step forward"), "step-forward")
+        self._scrub.setAccessibleName(self.tr("Place in the animation"))
+        self._loop.set_face(self.tr("Begin again at the end"), "loop")
+        self._speed.set_texts([self._speed_text(speed) for speed in self._speeds])
+        self._speed.setAccessibleName(self.tr("Speed"))
+
+    def _speed_text(self, speed: float) -> str:
+        pattern = self.tr("{factor} ×", "speed of an animation")
+        factor = significant(QLocale(), speed, 2, trim=True)
+        return pattern.format(factor=factor).replace(" ", NO_BREAK_SPACE)
 
     def _parts(self) -> tuple[PillButton, IconButton, IconButton, ScrubSlider, IconButton, Segmented]:
         return self._play, self._back, self._forward, self._scrub, self._loop, self._speed
@@ -131,6 +148,14 @@ class PlayBar(QWidget):
         self.speed_chosen.emit(speed)
 
     # Qt's own methods
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language at run time."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._is_narrow = None  # other words, other widths
+            self._arrange()
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size at which nothing is cut."""

@@ -430,6 +430,37 @@
     </message>
 </context>
 <context>
+    <name>DataView</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n wiersz</numerusform>
+            <numerusform>%n wiersze</numerusform>
+            <numerusform>%n wierszy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Copy for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tab}: {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DisplayMenu</name>
     <message>
         <source>Display</source>
@@ -502,14 +533,37 @@
     </message>
 </context>
 <context>
-    <name>ExportDesk</name>
+    <name>ExpertsCard</name>
     <message>
-        <source>Cancelled; nothing was written.</source>
+        <source>Different experts per layer against tokens in the pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One animation is being made already; wait for it or cancel it.</source>
+        <source>Experts that a pass touches</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pass touches {touched} of {experts} experts in each layer if all are chosen equally often: one token needs {per_token}, and many tokens need nearly all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens in the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all {experts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportDesk</name>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Anulowano; niczego nie zapisano.</translation>
+    </message>
+    <message>
+        <source>One animation is being made already; wait for it or cancel it.</source>
+        <translation>Jedna animacja już powstaje; poczekaj na nią albo ją anuluj.</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -517,10 +571,125 @@
     </message>
     <message>
         <source>Take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabierz ze sobą</translation>
     </message>
     <message>
         <source>The tab is on the clipboard as a picture.</source>
+        <translation>Kartę skopiowano do schowka jako obraz.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>All tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the frames…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One page: the scenario&apos;s numbers, every tab&apos;s verdict and picture, and the scenario as text, which Two Speeds can read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels per point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Zabierz ze sobą</translation>
+    </message>
+    <message>
+        <source>The tab with its verdict, as large as it is in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tab&apos;s animation from its start to its end. The window can be used meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tab&apos;s numbers for a spreadsheet, in SI units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tab has no animation. Choose another tab in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1186,7 +1355,7 @@
     </message>
     <message>
         <source>From {tokens} tokens on, a pass reads more cache than weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od {tokens} tok. przebieg czyta więcej pamięci KV niż wag.</translation>
     </message>
     <message>
         <source>Here: {ideal} and {llama_cpp}.</source>
@@ -1194,7 +1363,7 @@
     </message>
     <message>
         <source>However long it gets, a pass reads more weights than cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choćby była najdłuższa, przebieg czyta więcej wag niż pamięci KV.</translation>
     </message>
     <message>
         <source>Ideal keeps one cell for each token in sight; llama.cpp rounds cells up to {cells} and adds {micro_batch} to each window.</source>
@@ -1535,8 +1704,8 @@
         </translation>
     </message>
     <message>
-        <source>A built-in example: published runs of github.com/kyuz0/amd-strix-halo-toolboxes.</source>
-        <translation>Wbudowany przykład: opublikowane pomiary z github.com/kyuz0/amd-strix-halo-toolboxes.</translation>
+        <source>A built-in example, published by github.com/kyuz0/amd-strix-halo-toolboxes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As its family has it: no row tells.</source>
@@ -2231,6 +2400,21 @@
     </message>
 </context>
 <context>
+    <name>MoreRoofline</name>
+    <message>
+        <source>Decode is on the compute roof from the first chat on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {chats} chats at once, decode leaves the bandwidth roof: arithmetic takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However many chats write at once, decode stays on the bandwidth roof: each reads its own cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NextTokenPlot</name>
     <message>
         <source>{value} ms</source>
@@ -2466,9 +2650,9 @@
     <message numerus="yes">
         <source>%n tokens kept</source>
         <translation>
-            <numerusform>zachowany %n token</numerusform>
-            <numerusform>zachowane %n tokeny</numerusform>
-            <numerusform>zachowane %n tokenów</numerusform>
+            <numerusform>zachowano %n token</numerusform>
+            <numerusform>zachowano %n tokeny</numerusform>
+            <numerusform>zachowano %n tokenów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2486,7 +2670,7 @@
     </message>
     <message>
         <source>1 token kept</source>
-        <translation>zachowany 1 token</translation>
+        <translation>zachowano 1 token</translation>
     </message>
     <message>
         <source>1 wrote one token</source>
@@ -2675,6 +2859,11 @@
         <source>Speed</source>
         <translation>Prędkość</translation>
     </message>
+    <message>
+        <source>{factor} ×</source>
+        <comment>speed of an animation</comment>
+        <translation>{factor} ×</translation>
+    </message>
 </context>
 <context>
     <name>PresentStrip</name>
@@ -2703,7 +2892,7 @@
     </message>
     <message>
         <source>Long document, short summary</source>
-        <translation>Długi dokument, krótkie streszczenie</translation>
+        <translation>Długi dokument, streszczenie</translation>
     </message>
     <message>
         <source>Resume a long chat</source>
@@ -3085,8 +3274,8 @@
         <translation>Używaj pamięci KV</translation>
     </message>
     <message>
-        <source>Kept free (MB)</source>
-        <translation>Zostaw wolne (MB)</translation>
+        <source>Kept free ({unit})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One cache for all chats</source>
@@ -3156,6 +3345,13 @@
     </message>
 </context>
 <context>
+    <name>ScrollPage</name>
+    <message>
+        <source>Page to scroll</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SendPanel</name>
     <message>
         <source>Feel the wait in real time: nothing for {ttft}, then a token every {tpot}.</source>
@@ -3217,8 +3413,8 @@
         <translation>Jak llama.cpp dzieli komórki między czaty</translation>
     </message>
     <message>
-        <source>Ollama: num_ctx {tokens} with OLLAMA_NUM_PARALLEL {chats}. It multiplies: {all} tokens are kept.</source>
-        <translation>Ollama: num_ctx {tokens}, OLLAMA_NUM_PARALLEL {chats}. Mnoży: przechowuje {all} tok.</translation>
+        <source>Ollama: num_ctx {plain_tokens} with OLLAMA_NUM_PARALLEL {chats}. It multiplies: {all} tokens are kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One cache for all</source>
@@ -3245,12 +3441,12 @@
         <translation>Przy jednym czacie oba znaczą to samo. Przesuń „Czaty naraz”, by zobaczyć różnicę.</translation>
     </message>
     <message>
-        <source>llama-server: -c {all} -np {chats} --kv-unified. The chats share {all} tokens.</source>
-        <translation>llama-server: -c {all} -np {chats} --kv-unified. Czaty dzielą {all} tok.</translation>
+        <source>llama-server: -c {plain_all} -np {chats} --kv-unified. The chats share {all} tokens.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>llama-server: -c {all} -np {chats}. It divides: each chat gets {tokens} tokens.</source>
-        <translation>llama-server: -c {all} -np {chats}. Dzieli: każdy czat dostaje {tokens} tok.</translation>
+        <source>llama-server: -c {plain_all} -np {chats}. It divides: each chat gets {tokens} tokens.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3987,6 +4183,10 @@
         <translation>ogranicza moc obliczeniowa (compute-bound)</translation>
     </message>
     <message>
+        <source>decode takes longer than the prefill from {tokens} answer tokens on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>first and only token at {time} (TTFT), no decode pass</source>
         <translation>pierwszy i jedyny token po {time} (TTFT), bez dekodowania</translation>
     </message>
@@ -4013,6 +4213,10 @@
     <message>
         <source>one pass over {tokens}</source>
         <translation>jeden przebieg: {tokens}</translation>
+    </message>
+    <message>
+        <source>the prefill takes longer, whatever the answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waits for memory (memory-bound)</source>

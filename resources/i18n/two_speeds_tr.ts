@@ -430,6 +430,35 @@
     </message>
 </context>
 <context>
+    <name>DataView</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n satır</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Copy for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tab}: {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DisplayMenu</name>
     <message>
         <source>Display</source>
@@ -502,14 +531,37 @@
     </message>
 </context>
 <context>
-    <name>ExportDesk</name>
+    <name>ExpertsCard</name>
     <message>
-        <source>Cancelled; nothing was written.</source>
+        <source>Different experts per layer against tokens in the pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One animation is being made already; wait for it or cancel it.</source>
+        <source>Experts that a pass touches</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pass touches {touched} of {experts} experts in each layer if all are chosen equally often: one token needs {per_token}, and many tokens need nearly all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens in the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all {experts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportDesk</name>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Vazgeçildi; hiçbir şey yazılmadı.</translation>
+    </message>
+    <message>
+        <source>One animation is being made already; wait for it or cancel it.</source>
+        <translation>Zaten bir animasyon hazırlanıyor; bekleyin veya vazgeçin.</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -517,10 +569,125 @@
     </message>
     <message>
         <source>Take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanınızda götürün</translation>
     </message>
     <message>
         <source>The tab is on the clipboard as a picture.</source>
+        <translation>Sekme resim olarak panoya kopyalandı.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>All tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Vazgeç</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the frames…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One page: the scenario&apos;s numbers, every tab&apos;s verdict and picture, and the scenario as text, which Two Speeds can read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels per point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Yanınızda götürün</translation>
+    </message>
+    <message>
+        <source>The tab with its verdict, as large as it is in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tab&apos;s animation from its start to its end. The window can be used meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tab&apos;s numbers for a spreadsheet, in SI units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tab has no animation. Choose another tab in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1182,7 +1349,7 @@
     </message>
     <message>
         <source>From {tokens} tokens on, a pass reads more cache than weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir geçiş, {tokens} token sonrasında ağırlıktan çok önbellek okur.</translation>
     </message>
     <message>
         <source>Here: {ideal} and {llama_cpp}.</source>
@@ -1190,7 +1357,7 @@
     </message>
     <message>
         <source>However long it gets, a pass reads more weights than cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne kadar uzarsa uzasın bir geçiş, önbellekten çok ağırlık okur.</translation>
     </message>
     <message>
         <source>Ideal keeps one cell for each token in sight; llama.cpp rounds cells up to {cells} and adds {micro_batch} to each window.</source>
@@ -1529,8 +1696,8 @@
         </translation>
     </message>
     <message>
-        <source>A built-in example: published runs of github.com/kyuz0/amd-strix-halo-toolboxes.</source>
-        <translation>Yerleşik örnek: github.com/kyuz0/amd-strix-halo-toolboxes adresinde yayımlanan ölçümler.</translation>
+        <source>A built-in example, published by github.com/kyuz0/amd-strix-halo-toolboxes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As its family has it: no row tells.</source>
@@ -1852,7 +2019,7 @@
     </message>
     <message>
         <source>{count} B</source>
-        <translation>{count} milyar</translation>
+        <translation>{count} mlr</translation>
     </message>
     <message>
         <source>{size} too much</source>
@@ -2216,6 +2383,21 @@
     <message>
         <source>{heads} heads cannot share {kv_heads} KV heads evenly.</source>
         <translation>{heads} kafa, {kv_heads} KV kafasını eşit paylaşamaz.</translation>
+    </message>
+</context>
+<context>
+    <name>MoreRoofline</name>
+    <message>
+        <source>Decode is on the compute roof from the first chat on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {chats} chats at once, decode leaves the bandwidth roof: arithmetic takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However many chats write at once, decode stays on the bandwidth roof: each reads its own cache.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2647,6 +2829,11 @@
         <source>Speed</source>
         <translation>Hız</translation>
     </message>
+    <message>
+        <source>{factor} ×</source>
+        <comment>speed of an animation</comment>
+        <translation>{factor}×</translation>
+    </message>
 </context>
 <context>
     <name>PresentStrip</name>
@@ -2980,11 +3167,11 @@
     </message>
     <message>
         <source>{value} B</source>
-        <translation>{value} milyar</translation>
+        <translation>{value} mlr</translation>
     </message>
     <message>
         <source>{value} M</source>
-        <translation>{value} milyon</translation>
+        <translation>{value} mln</translation>
     </message>
 </context>
 <context>
@@ -3049,8 +3236,8 @@
         <translation>KV önbelleği tut</translation>
     </message>
     <message>
-        <source>Kept free (MB)</source>
-        <translation>Boş bırakılan (MB)</translation>
+        <source>Kept free ({unit})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One cache for all chats</source>
@@ -3120,6 +3307,13 @@
     </message>
 </context>
 <context>
+    <name>ScrollPage</name>
+    <message>
+        <source>Page to scroll</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SendPanel</name>
     <message>
         <source>Feel the wait in real time: nothing for {ttft}, then a token every {tpot}.</source>
@@ -3181,8 +3375,8 @@
         <translation>llama.cpp hücrelerini sohbetlere nasıl böler</translation>
     </message>
     <message>
-        <source>Ollama: num_ctx {tokens} with OLLAMA_NUM_PARALLEL {chats}. It multiplies: {all} tokens are kept.</source>
-        <translation>Ollama: num_ctx {tokens}, OLLAMA_NUM_PARALLEL {chats}. Çarpar: {all} token tutulur.</translation>
+        <source>Ollama: num_ctx {plain_tokens} with OLLAMA_NUM_PARALLEL {chats}. It multiplies: {all} tokens are kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One cache for all</source>
@@ -3209,12 +3403,12 @@
         <translation>Tek sohbette ikisi aynı anlama gelir. Ayrıldıklarını görmek için “Eşzamanlı sohbet” kaydırıcısını oynatın.</translation>
     </message>
     <message>
-        <source>llama-server: -c {all} -np {chats} --kv-unified. The chats share {all} tokens.</source>
-        <translation>llama-server: -c {all} -np {chats} --kv-unified. Sohbetler {all} token&apos;ı paylaşır.</translation>
+        <source>llama-server: -c {plain_all} -np {chats} --kv-unified. The chats share {all} tokens.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>llama-server: -c {all} -np {chats}. It divides: each chat gets {tokens} tokens.</source>
-        <translation>llama-server: -c {all} -np {chats}. Böler: her sohbete {tokens} token düşer.</translation>
+        <source>llama-server: -c {plain_all} -np {chats}. It divides: each chat gets {tokens} tokens.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3838,7 +4032,7 @@
     </message>
     <message>
         <source>Decode-dominated: {share} of the {total} is writing.</source>
-        <translation>Ağırlık kod çözmede: {total} sürenin {share} kadarı yazmaya gidiyor.</translation>
+        <translation>Kod çözme baskın: {total} sürenin {share} kadarı yazmaya gidiyor.</translation>
     </message>
     <message>
         <source>Does not fit into memory: these times are for a machine that had enough.</source>
@@ -3882,7 +4076,7 @@
     </message>
     <message>
         <source>Prefill-dominated: {share} of the {total} is reading the prompt.</source>
-        <translation>Ağırlık ön doldurmada: {total} sürenin {share} kadarı istemi okumaya gidiyor.</translation>
+        <translation>Ön doldurma baskın: {total} sürenin {share} kadarı istemi okumaya gidiyor.</translation>
     </message>
     <message>
         <source>Prompt token</source>
@@ -3939,6 +4133,10 @@
         <translation>sınır hesaplamada (hesaplamaya bağımlı)</translation>
     </message>
     <message>
+        <source>decode takes longer than the prefill from {tokens} answer tokens on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>first and only token at {time} (TTFT), no decode pass</source>
         <translation>ilk ve tek token: {time} (TTFT), kod çözme geçişi yok</translation>
     </message>
@@ -3965,6 +4163,10 @@
     <message>
         <source>one pass over {tokens}</source>
         <translation>tek geçişte {tokens}</translation>
+    </message>
+    <message>
+        <source>the prefill takes longer, whatever the answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waits for memory (memory-bound)</source>

@@ -38,7 +38,7 @@ class SendPanel(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._is_playing = False
-        self._button = PillButton(theme, self.tr("Send"), "play", (self.tr("Send"), self.tr("Stop")))
+        self._button = PillButton(theme, "", "play")
         self._speeds = Segmented(theme, [(speed, "") for speed in SPEEDS])
         self._clock = TextLabel(theme, size="headline", weight=QFont.Weight.Bold, wrap=False)
         self._count = TextLabel(theme, size="body", color="text_muted", wrap=False)
@@ -92,6 +92,7 @@ class SendPanel(QWidget):
         """Set all texts that do not depend on the scenario."""
         self._speeds.set_texts([self.tr("×{speed}").format(speed=self.locale().toString(int(s))) for s in SPEEDS])
         self._speeds.setAccessibleName(self.tr("Speed of the wait"))
+        self._button.set_widest((self.tr("Send"), self.tr("Stop")))
         self._clock.setAccessibleName(self.tr("Time since Send"))
         self._count.setAccessibleName(self.tr("Tokens written"))
         self._stream.setAccessibleName(self.tr("Sample answer, one word for each token"))
