@@ -161,3 +161,15 @@ def test_it_paints_in_every_theme_and_survives_another_language(
     QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
     colors = {view.grab().toImage().pixel(x, y) for x in range(0, 1000, 50) for y in range(0, 700, 50)}
     assert len(colors) > 3
+
+
+def test_a_slider_of_the_scenario_does_not_wait_for_it(
+    tab: MeasuredTab, context: TabContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context.measurements.open_files((EXAMPLE,), catalogue=CATALOGUE, scenario=context.state.scenario)
+    shown: list[object] = []
+    monkeypatch.setattr(tab, "_show", shown.append)
+    context.state.set_prompt_tokens(1_234)
+    assert shown == []
+    context.options.set_byte_unit(ByteUnit.GIB)
+    assert len(shown) == 1
