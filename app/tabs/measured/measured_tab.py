@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.core.evaluate import Results
 from app.core.measured_points import (
@@ -17,6 +17,7 @@ from app.core.measured_points import (
 )
 from app.core.passes import Phase
 from app.paths import RESOURCES
+from app.state.library import Shelf
 from app.state.measurements import Measured
 from app.tabs.choice_entries import machine_entries
 from app.tabs.measured.chart_card import Across, ChartCard
@@ -38,6 +39,7 @@ from app.tabs.scenario_texts import byte_unit
 from app.tabs.tab_view import TabContext, Table, TabView
 from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel
+from app.widgets.quantity import ByteUnit
 from app.widgets.scroll_page import ScrollPage
 
 EXAMPLE = RESOURCES / "examples" / "llama-bench-strix-halo.md"
@@ -53,6 +55,7 @@ class MeasuredTab(TabView):
         self._theme = theme
         self._measurements = context.measurements
         self._problem = ""
+        self._listed: tuple[ByteUnit, Shelf] | None = None
         self._heading = TextLabel(theme, size="headline", weight=QFont.Weight.DemiBold)
         self._subtitle = TextLabel(theme, color="text_muted")
         self.problem = TextLabel(theme, color="danger")
@@ -85,11 +88,17 @@ class MeasuredTab(TabView):
         self._column = QVBoxLayout(content)
         self._grid = QGridLayout()
         self._side = QVBoxLayout()
-        for card in (self.remarks, self.fit, self.misses, self.left_out):
+        for card in (self.remarks, self.fit):
             self._side.addWidget(card)
         self._side.addStretch(1)
-        for part in (self._heading, self._subtitle, self.problem, self.start, self.source):
+        for part in (self._heading, self._subtitle, self.problem):
             self._column.addWidget(part)
+        invitation = QHBoxLayout()
+        invitation.addStretch(1)
+        invitation.addWidget(self.start, 8)
+        invitation.addStretch(1)
+        self._column.addLayout(invitation)
+        self._column.addWidget(self.source)
         self._column.addLayout(self._grid, 1)
         self._area = ScrollPage(self._theme, content)
         outer = QVBoxLayout(self)
@@ -116,7 +125,7 @@ class MeasuredTab(TabView):
         self.remarks.set_title(self.tr("Something is odd"))
         self.misses.set_title(self.tr("Farthest from the prediction"))
         self.left_out.set_title(self.tr("Rows not used"))
-        self._list_machines()
+        self._listed = None
 
     def _apply_theme(self, theme: Theme) -> None:
         parts = (
@@ -140,10 +149,15 @@ class MeasuredTab(TabView):
         if is_wide is self._is_wide:
             return
         self._is_wide = is_wide
-        self._grid.removeWidget(self.chart)
+        for card in (self.chart, self.misses, self.left_out):
+            self._grid.removeWidget(card)
         self._grid.removeItem(self._side)
-        self._grid.addWidget(self.chart, 0, 0)
-        self._grid.addLayout(self._side, *((0, 1) if is_wide else (1, 0)))
+        places = ((0, 0), (1, 0), (0, 1), (1, 1)) if is_wide else ((0, 0), (2, 0), (1, 0), (3, 0))
+        chart, misses, side, left_out = places
+        self._grid.addWidget(self.chart, *chart)
+        self._grid.addLayout(self._side, *side)
+        self._grid.addWidget(self.misses, *misses)
+        self._grid.addWidget(self.left_out, *left_out)
         self._grid.setColumnStretch(0, 5)
         self._grid.setColumnStretch(1, 3 if is_wide else 0)
         self._grid.setRowStretch(0, 1 if is_wide else 0)
@@ -167,6 +181,7 @@ class MeasuredTab(TabView):
         farthest = farthest_off(measured.points, most=MOST_MISSES)
         self.misses.set_lines([f"{point_sentence(locale, point)}." for point in farthest])
         self.left_out.set_lines(left_out_lines(measured, most=MOST_LEFT_OUT))
+        self._list_machines()
         self.source.show_machine(measured)
         self.chart.setVisible(bool(measured.points))
         self._choose_arrangement()
@@ -197,7 +212,11 @@ class MeasuredTab(TabView):
         self.chart.describe([point_sentence(self.locale(), point) for point in points])
 
     def _list_machines(self) -> None:
+        """Offer the machines as they stand in the library, with memory in the unit of all labels."""
         unit = byte_unit(self._context.options.options)
+        if self._listed == (unit, self._context.library.shelf):
+            return
+        self._listed = (unit, self._context.library.shelf)
         entries = machine_entries(self._context.catalogue, self._context.library.shelf, self.locale(), unit)
         self.source.machine.set_entries(entries)
 

@@ -1,9 +1,9 @@
 """How many different experts of a layer a pass touches, against the tokens in flight: why sharing helps less."""
 
-from PySide6.QtCore import QSize
+import numpy as np
 from PySide6.QtWidgets import QWidget
 
-from app.core.curves import distinct_experts, geometric_tokens
+from app.core.curves import distinct_experts
 from app.core.passes import scenario_pass_model
 from app.core.scenario import PASS_TOKENS_RANGE, Scenario
 from app.theme.tokens import Theme
@@ -22,7 +22,7 @@ class ExpertsCard(Card):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
-        self._tokens = geometric_tokens(*PASS_TOKENS_RANGE, _POINTS)
+        self._tokens = np.geomspace(*PASS_TOKENS_RANGE, _POINTS)
         self.canvas = PlotCanvas(theme)
         self.sentence = TextLabel(theme, color="text_muted")
         self.canvas.add_rule("all", "outline")
@@ -45,7 +45,7 @@ class ExpertsCard(Card):
             return
         locale, model = self.locale(), scenario_pass_model(scenario)
         experts = model.num_experts
-        touched = float(distinct_experts(model, tokens=self._tokens[:1] * 0 + scenario.pass_tokens)[0])
+        touched = float(distinct_experts(model, tokens=np.array([float(scenario.pass_tokens)]))[0])
         self.canvas.set_axes(
             Axis(
                 *PASS_TOKENS_RANGE,
@@ -82,10 +82,4 @@ class ExpertsCard(Card):
         for part in getattr(self, "_parts", ()):
             part.set_theme(theme)
         if hasattr(self, "canvas"):
-            self.canvas.setMinimumHeight(round(theme.sizes.body * 13))
-
-    # Qt's own methods
-
-    def sizeHint(self) -> QSize:
-        """Return the least size: a chart takes what room there is and asks for none."""
-        return self.minimumSizeHint()
+            self.canvas.setFixedHeight(round(theme.sizes.body * 14))

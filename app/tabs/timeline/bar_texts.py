@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from app.core.crossovers import answer_where_decode_overtakes_prefill
 from app.core.evaluate import Results
 from app.core.passes import Phase
 from app.core.prediction import Band, Bands, predicted_bands
@@ -12,7 +13,7 @@ from app.tabs.timeline.request_bar import RequestBarData, Segment
 from app.tabs.timeline.time_scale import time_scale
 from app.tabs.timeline.time_texts import tick_texts
 from app.theme.tokens import Role
-from app.widgets.quantity import duration, percent, tokens_per_s
+from app.widgets.quantity import count, duration, percent, tokens_per_s
 from app.widgets.ranges import with_range
 
 translate = QCoreApplication.translate
@@ -35,6 +36,15 @@ def subtitle(locale: QLocale, scenario: Scenario, results: Results) -> str:
         texts["chats"] = translate("timeline", "%Ln chats at once", "", scenario.batch)
         text = translate("timeline", "{model}, {weights}, on {machine}, {chats}: reads {read}, writes {write} in all")
     return text.format(**texts)
+
+
+def crossover_text(locale: QLocale, scenario: Scenario) -> str:
+    """Return from which answer on decode takes longer than the prefill."""
+    tokens = answer_where_decode_overtakes_prefill(scenario)
+    if tokens is None:
+        return translate("timeline", "the prefill takes longer, whatever the answer")
+    text = translate("timeline", "decode takes longer than the prefill from {tokens} answer tokens on")
+    return text.format(tokens=count(locale, tokens))
 
 
 def bar_data(locale: QLocale, scenario: Scenario, results: Results) -> RequestBarData:

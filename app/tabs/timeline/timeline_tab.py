@@ -1,8 +1,7 @@
 """The timeline: one answer from start to finish, what limits it, what it costs, and how the wait feels."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QHideEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.core.advice import speedups
 from app.core.animation import WaitScene, token_out_s, wait_at
@@ -11,7 +10,7 @@ from app.core.evaluate import Results
 from app.core.scenario import BATCH_RANGE, Detail
 from app.state.player import Player
 from app.tabs.tab_view import TabContext, Table, TabView
-from app.tabs.timeline.bar_texts import bar_data, bar_description, subtitle, verdict
+from app.tabs.timeline.bar_texts import bar_data, bar_description, crossover_text, subtitle, verdict
 from app.tabs.timeline.card_texts import (
     busy_rows,
     busy_sentence,
@@ -30,6 +29,7 @@ from app.tabs.timeline.timeline_cards import TimelineCards
 from app.theme.tokens import Theme
 from app.widgets.chip import Chip
 from app.widgets.labels import TextLabel
+from app.widgets.scroll_page import ScrollPage
 
 _CURVE_POINTS = 40
 
@@ -39,6 +39,7 @@ class TimelineTab(TabView):
 
     def __init__(self, context: TabContext, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
+        self._theme = theme
         self._player = Player(context.clock, self)
         self._batches = geometric_tokens(*BATCH_RANGE, _CURVE_POINTS)
         self._played: Results | None = None
@@ -71,7 +72,7 @@ class TimelineTab(TabView):
         self._player.seek(token_out_s(tokens, ttft_s=results.ttft_s, tpot_s=results.tpot_s))
 
     def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
-        """Return the bar with all that tells its times, the cards' bars as the lengths, and all cards as the details."""
+        """Return the bar and all that tells its times, the cards' bars as the lengths, and all cards as the details."""
         return {
             "bar": (self._subtitle, self._bar, self._send),
             "lengths": (self._cards.busy, self._cards.comparison, self._cards.cost),
@@ -140,17 +141,10 @@ class TimelineTab(TabView):
         self._foot.addWidget(self._note, 1)
         self._foot.addWidget(self._detail)
         self._column.addLayout(self._foot)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        area.setWidget(self._page)
-        area.viewport().setAutoFillBackground(False)
-        self._page.setAutoFillBackground(False)
+        self._area = ScrollPage(self._theme, self._page)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
+        outer.addWidget(self._area)
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("One answer, start to finish"))
@@ -160,7 +154,9 @@ class TimelineTab(TabView):
         self._cards.retranslate()
 
     def _apply_theme(self, theme: Theme) -> None:
-        for part in (self._title, self._subtitle, self._bar, self._send, self._cards, self._note, self._detail):
+        for part in (
+            self._title, self._subtitle, self._bar, self._send, self._cards, self._note, self._detail, self._area
+        ):  # fmt: skip
             part.set_theme(theme)
         margin = round(theme.sizes.padding * 1.5)
         self._column.setContentsMargins(margin, round(theme.sizes.padding), margin, round(theme.sizes.padding))
@@ -169,7 +165,7 @@ class TimelineTab(TabView):
 
     def _show(self, results: Results) -> None:
         locale, scenario = self.locale(), self._state.scenario
-        self._subtitle.setText(subtitle(locale, scenario, results))
+        self._subtitle.setText(f"{subtitle(locale, scenario, results)} · {crossover_text(locale, scenario)}")
         data = bar_data(locale, scenario, results)
         self._bar.set_data(data, bar_description(data))
         self._cards.busy.set_rows(busy_rows(locale, results))
