@@ -38,6 +38,7 @@ class FitCard(Card):
                 block.addWidget(label)
             self.body.addLayout(block)
         self.body.addWidget(self.sentence)
+        self.body.addStretch(1)
 
     @property
     def figures(self) -> tuple[Figure, ...]:

@@ -88,9 +88,8 @@ class MeasuredTab(TabView):
         self._column = QVBoxLayout(content)
         self._grid = QGridLayout()
         self._side = QVBoxLayout()
-        for card in (self.remarks, self.fit):
-            self._side.addWidget(card)
-        self._side.addStretch(1)
+        self._side.addWidget(self.remarks)
+        self._side.addWidget(self.fit, 1)
         for part in (self._heading, self._subtitle, self.problem):
             self._column.addWidget(part)
         invitation = QHBoxLayout()
