@@ -6,7 +6,7 @@ The readers and writers are imported when they are first needed: the window must
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -195,6 +195,16 @@ class FileDesk(QObject):
 def dropped_paths(data: QMimeData) -> list[Path]:
     """Return the local files and folders in a drop or on the clipboard."""
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+
+
+def results_sentence(results: ResultFiles) -> str:
+    """Return what files of results hold, in one sentence."""
+    rows = results.bench_rows + results.server_rows
+    names = ", ".join(path.name for path in results.paths[:3])
+    if len(results.paths) > 3:
+        names += ", …"
+    text = QCoreApplication.translate("FileDesk", "%n measured speed(s) in {files}.", "", rows)
+    return text.format(files=names)
 
 
 def _one_line(error: Exception) -> str:
