@@ -12,14 +12,17 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from app.core.scenario import Detail
 from app.files.errors import FileError
 from app.files.own_things import load_own_things, save_own_things
 from app.state.library import ChoiceKind, Shelf
-from app.state.view_options import TEXT_SCALE_RANGE, ByteUnit, Options, ThemeChoice
+from app.state.start_options import StartOptions, StartScenario
+from app.state.view_options import TABS, TEXT_SCALE_RANGE, ByteUnit, Motion, Options, TabId, ThemeChoice
 
 ORGANISATION = "two-speeds"
 APPLICATION = "two-speeds"
 LANGUAGES = ("", "en", "tr", "pl")
+LAST_TAB = "last"
 OWN_FILE = "own.toml"
 MOST_TEXTS = 1_000
 
@@ -41,7 +44,7 @@ class Settings:
             text_scale=self._read("view/text_scale", _text_scale, start.text_scale),
             language=self._read("view/language", _language, start.language),
             byte_unit=self._choice("view/byte_unit", ByteUnit, start.byte_unit),
-            reduced_motion=self._read("view/reduced_motion", _truth, start.reduced_motion),
+            motion=self._choice("view/motion", Motion, start.motion),
         )
 
     def save_options(self, options: Options) -> None:
@@ -51,9 +54,45 @@ class Settings:
             ("text_scale", f"{options.text_scale:.4f}"),
             ("language", options.language),
             ("byte_unit", str(options.byte_unit)),
-            ("reduced_motion", "true" if options.reduced_motion else "false"),
+            ("motion", str(options.motion)),
         ):
             self._store.setValue(f"view/{key}", value)
+
+    def start(self) -> StartOptions:
+        """Return how the next start begins."""
+        default = StartOptions()
+        return StartOptions(
+            tab=self._read("start/tab", _start_tab, default.tab),
+            scenario=self._choice("start/scenario", StartScenario, default.scenario),
+            file=self._read("start/file", str, default.file),
+            detail=self._choice("start/detail", Detail, default.detail),
+            remembers=self._read("start/remembers", _truth, default.remembers),
+        )
+
+    def save_start(self, start: StartOptions) -> None:
+        """Remember how the next start begins."""
+        for key, value in (
+            ("tab", LAST_TAB if start.tab is None else str(start.tab)),
+            ("scenario", str(start.scenario)),
+            ("file", start.file),
+            ("detail", str(start.detail)),
+            ("remembers", "true" if start.remembers else "false"),
+        ):
+            self._store.setValue(f"start/{key}", value)
+
+    def last_session(self) -> tuple[str, TabId | None]:
+        """Return the last scenario as text, empty if there is none, and the last tab."""
+        return self._read("session/scenario", str, ""), self._read("session/tab", _start_tab, None)
+
+    def save_session(self, scenario: str, tab: TabId) -> None:
+        """Remember the scenario, as text, and the tab."""
+        self._store.setValue("session/scenario", scenario)
+        self._store.setValue("session/tab", str(tab))
+
+    def forget_session(self) -> None:
+        """Forget the last scenario and tab, and the window's place."""
+        for group in ("session", "window", "panel"):
+            self._store.remove(group)
 
     def geometry(self) -> QByteArray:
         """Return the window's place and size as Qt saved it; empty if there is none."""
@@ -125,6 +164,15 @@ def _language(value: object) -> str:
     if value not in LANGUAGES:
         raise ValueError(f"language is {value!r}, must be one of {', '.join(LANGUAGES[1:])}")
     return str(value)
+
+
+def _start_tab(value: object) -> TabId | None:
+    if value == LAST_TAB:
+        return None
+    tab = TabId(str(value))
+    if tab not in TABS:
+        raise ValueError(f"there is no tab {tab}")
+    return tab
 
 
 def _truth(value: object) -> bool:

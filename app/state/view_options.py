@@ -37,6 +37,14 @@ class ByteUnit(StrEnum):
     GIB = "GiB"
 
 
+class Motion(StrEnum):
+    """Whether animations show the way or only its end."""
+
+    SYSTEM = "system"
+    FULL = "full"
+    REDUCED = "reduced"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
     """All view options at one moment."""
@@ -46,7 +54,8 @@ class Options:
     text_scale: float = 1.0
     language: str = ""  # "" follows the system
     byte_unit: ByteUnit = ByteUnit.GB
-    reduced_motion: bool = False
+    motion: Motion = Motion.SYSTEM
+    reduced_motion: bool = False  # what follows from the choice and from the system
     presenting: bool = False
 
 
@@ -59,6 +68,7 @@ class ViewOptions(QObject):
         super().__init__(parent)
         self._options = options or Options()
         self._before_presenting: Options | None = None
+        self._system_reduces_motion = False
 
     @property
     def options(self) -> Options:
@@ -98,9 +108,19 @@ class ViewOptions(QObject):
         """Choose GB or GiB for all labels at once."""
         self._commit(replace(self._options, byte_unit=unit))
 
+    def set_motion(self, motion: Motion) -> None:
+        """Show the way of animations, only their ends, or whichever the system asks for."""
+        reduced = self._system_reduces_motion if motion is Motion.SYSTEM else motion is Motion.REDUCED
+        self._commit(replace(self._options, motion=motion, reduced_motion=reduced))
+
     def set_reduced_motion(self, reduced: bool) -> None:
-        """Show ends of animations instead of the way there."""
-        self._commit(replace(self._options, reduced_motion=reduced))
+        """Show ends of animations instead of the way there, whatever the system asks for."""
+        self.set_motion(Motion.REDUCED if reduced else Motion.FULL)
+
+    def set_system_motion(self, *, reduced: bool) -> None:
+        """Follow what the system asks for, unless something else is chosen."""
+        self._system_reduces_motion = reduced
+        self.set_motion(self._options.motion)
 
     def set_presenting(self, presenting: bool) -> None:
         """Show the audience's full screen, or the normal window with the theme and text size it had before."""

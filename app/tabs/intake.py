@@ -52,6 +52,10 @@ class Intake(QObject):
         """Show what went wrong until it is dismissed."""
         self.notice.say(sentence, NoticeKind.PROBLEM)
 
+    def report_done(self, sentence: str) -> None:
+        """Show what worked and would not be seen otherwise, until it is dismissed."""
+        self.notice.say(sentence, NoticeKind.DONE)
+
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
         for part in (self.notice, self.desk, self.own, self.target):
@@ -75,7 +79,7 @@ class Intake(QObject):
             (actions.own_machine_asked, self.own.new_machine),
             (self.target.dropped, desk.open_paths),
             (desk.problem_found, self.report_problem),
-            (desk.done, self._on_done),
+            (desk.done, self.report_done),
             (desk.measurements_opened, self.open_measurements),
             (desk.reader.opened, self._on_opened),
         ):
@@ -88,5 +92,3 @@ class Intake(QObject):
         if not isinstance(opened, ResultFiles):
             self.notice.hide()  # what it says is about something older
 
-    def _on_done(self, sentence: str) -> None:
-        self.notice.say(sentence, NoticeKind.DONE)

@@ -14,6 +14,7 @@ from app.state.clock import Clock
 from app.state.library import Library
 from app.state.measurements import Measurements
 from app.state.player import Player
+from app.state.start_options import StartChoices
 from app.state.view_options import Options, ViewOptions
 from app.theme.tokens import Theme
 
@@ -28,6 +29,7 @@ class TabContext:
     catalogue: Catalogue
     library: Library = field(default_factory=Library)
     measurements: Measurements = field(default_factory=Measurements)
+    start: StartChoices = field(default_factory=StartChoices)
 
 
 class Tone(StrEnum):

@@ -14,7 +14,7 @@ QToolTip {{ background: {surface_raised}; color: {text}; border: {hairline}px so
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {{
   background: {surface}; color: {text}; border: {hairline}px solid {outline}; border-radius: {small_radius}px;
   padding: {quarter}px {half}px; selection-background-color: {accent}; selection-color: {accent_on}; }}
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: {focus_width}px solid {focus}; }}
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {{ border: {focus_width}px solid {focus}; }}
 QComboBox QAbstractItemView {{ background: {surface_raised}; color: {text}; selection-background-color: {selection}; selection-color: {text}; }}
 QPushButton {{ background: {surface}; color: {text}; border: {hairline}px solid {outline}; border-radius: {small_radius}px;
   padding: {half}px {padding}px; }}
@@ -28,6 +28,14 @@ QMenu::item {{ padding: {half}px {padding}px; border-radius: {small_radius}px; }
 QMenu::item:selected {{ background: {selection}; }}
 QMenu::item:disabled {{ color: {text_muted}; }}
 QMenu::separator {{ height: {hairline}px; background: {border}; margin: {quarter}px; }}
+QTableView {{ background: {surface}; alternate-background-color: {surface_raised}; color: {text}; gridline-color: {border};
+  border: {hairline}px solid {outline}; selection-background-color: {selection}; selection-color: {text}; }}
+QTableView:focus {{ border: {focus_width}px solid {focus}; }}
+QHeaderView::section {{ background: {surface_raised}; color: {text}; border: none; border-bottom: {hairline}px solid {outline};
+  padding: {half}px; }}
+QProgressBar {{ background: {track}; color: {text}; border: {hairline}px solid {outline}; border-radius: {small_radius}px;
+  text-align: center; }}
+QProgressBar::chunk {{ background: {selection}; border-radius: {small_radius}px; }}
 QScrollArea {{ border: none; background: transparent; }}
 QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {bar}px; margin: 0; }}
@@ -83,6 +91,7 @@ def style_sheet(theme: Theme) -> str:
         text=theme.text,
         text_muted=theme.text_muted,
         border=theme.border,
+        track=theme.track,
         outline=theme.outline,
         accent=theme.accent,
         accent_on=theme.accent_on,

@@ -1,4 +1,4 @@
-"""Following the system's light or dark setting."""
+"""Following the system's light or dark setting, and whether it asks for less motion."""
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QStyleHints
