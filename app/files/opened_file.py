@@ -11,7 +11,7 @@ from app.files.foreign_files import describe_foreign_file
 from app.files.gguf_header import MAGIC
 from app.files.gguf_split import PART
 from app.files.llama_bench import read_llama_bench
-from app.files.model_file import ModelFile
+from app.files.model_file import ModelFile, ModelFileError
 from app.files.open_model import CONFIG_NAME, open_model
 from app.files.result_files import ResultFiles
 from app.files.scenario_file import load_scenario
@@ -24,6 +24,10 @@ _MODEL_ENDINGS = (".gguf", ".safetensors", ".safetensors.index.json")
 _RESULT_ENDINGS = (".md", ".csv", ".jsonl", ".ndjson", ".sql", ".txt", ".log")
 _CONFIG_KEY = re.compile(rb'"(?:model_type|architectures|num_hidden_layers|n_layer|hidden_size)"\s*:')
 _RESULT_KEY = re.compile(rb'"(?:avg_ts|n_gen|speed_tg|eval_count|usage)"\s*:')
+_NEITHER = (
+    "this holds neither a model, a scenario nor measured speeds: open a .gguf file, a config.json, "
+    "a .two-speeds.toml file, or results of llama-bench, llama-server, Ollama or vLLM"
+)
 
 OpenedFile = ModelFile | Scenario | ResultFiles
 
@@ -53,7 +57,19 @@ def open_files(paths: Sequence[Path], catalogue: Catalogue) -> OpenedFile:
         return load_scenario(scenarios[0], catalogue)
     if models:
         return open_model(_the_one_model(models))
+    if len(results) == 1 and results[0].name.lower().endswith(".json") and _rows_in(results[0]) is None:
+        return _open_other_json(results[0])
     return _open_results(results)
+
+
+def _open_other_json(path: Path) -> ModelFile:
+    """Read a JSON file that is no usual config and holds no results; the reader of models knows more of its kinds."""
+    try:
+        return open_model(path)
+    except ModelFileError as error:
+        if "none of the keys" in error.sentence:
+            raise FileError(path, _NEITHER) from error
+        raise
 
 
 def _is_model(path: Path) -> bool:
@@ -102,11 +118,7 @@ def _open_results(paths: list[Path]) -> ResultFiles:
             raise FileError(path, foreign)
         found = _rows_in(path)
         if found is None:
-            raise FileError(
-                path,
-                "this holds neither a model, a scenario nor measured speeds: open a .gguf file, a config.json, "
-                "a .two-speeds.toml file, or results of llama-bench, llama-server, Ollama or vLLM",
-            )
+            raise FileError(path, _NEITHER)
         bench_rows += found[0]
         server_rows += found[1]
     return ResultFiles(paths=tuple(paths), bench_rows=bench_rows, server_rows=server_rows)

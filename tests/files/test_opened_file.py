@@ -123,6 +123,8 @@ def test_a_folder_and_its_files_are_one_model(tmp_path: Path, catalogue: Catalog
         ({"empty.md": b""}, "the file is empty"),
         ({"cut.gguf": b"GGUF\x03\x00"}, "cut.gguf"),
         ({"a.json": b'{"some": "thing"}'}, "neither a model, a scenario nor measured speeds"),
+        ({"adapter_config.json": b'{"peft_type": "LORA", "r": 8}'}, "a LoRA adapter, not a model"),
+        ({"config (1).json": b'{"dim": 8,\n"n_layers" 2}'}, "syntax error in line 2, column 12"),
     ],
 )
 def test_what_cannot_be_used_is_said_in_one_sentence(
