@@ -20,6 +20,7 @@ from pathlib import Path
 import elf
 import icu_data
 import release_notes
+import small_blas
 from facts import EXECUTABLE, NAME, ROOT, build_requirements, version, version_resource
 
 HERE = Path(__file__).resolve().parent
@@ -74,9 +75,20 @@ def generate(python: Path) -> None:
         run(tool, "-silent", source, "-qm", GENERATED / "i18n" / f"{source.stem}.qm")
     (GENERATED / "version_info.txt").write_text(version_resource(), encoding="utf-8")
     if LINUX:
-        (library,) = ENVIRONMENT.glob("lib/python*/site-packages/PySide6/Qt/lib/libicudata.so.*")
-        icu_data.small_library(library, GENERATED / "icu")
+        small_libraries(GENERATED / "libraries")
         (GENERATED / "system_libraries.json").write_text(json.dumps(system_libraries()), encoding="utf-8")
+
+
+def small_libraries(target: Path) -> None:
+    """Make small stand-ins for the two largest libraries: ICU's data and, where there is a C compiler, OpenBLAS."""
+    (packages,) = ENVIRONMENT.glob("lib/python*/site-packages")
+    (data,) = packages.glob("PySide6/Qt/lib/libicudata.so.*")
+    icu_data.small_library(data, target)
+    for library in packages.glob("numpy.libs/libscipy_openblas64_*.so"):
+        if small_blas.compiler() is None:
+            print("no C compiler here: the bundle keeps OpenBLAS and is 28 MB larger")
+        else:
+            small_blas.small_library(library.name, target)
 
 
 def system_libraries() -> dict[str, str]:

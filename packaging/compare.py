@@ -19,6 +19,7 @@ SIZES = build.HERE / "SIZES.md"
 OTHER_REASONS = {
     "Libraries that only the above needed": "found by following what each library is linked with (elf.py)",
     "ICU data of other languages": "kept: sorting in the three languages, letter case, time zones (icu_data.py)",
+    "OpenBLAS": "the largest matrix has a few rows: blas/small_blas.c computes what numpy.linalg is asked for",
     "Debug symbols of Python": "strip",
     "Debug symbols of numpy": "strip; numpy.libs is left alone, the loader refuses it stripped",
     "Debug symbols of Qt and others": "strip",
