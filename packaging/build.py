@@ -29,9 +29,9 @@ ENVIRONMENT = BUILD / "environment"
 GENERATED = BUILD / "generated"
 DIST = ROOT / "dist"
 LINUX = sys.platform.startswith("linux")
-# Left alone by strip: libraries that numpy's makers edited after linking, which strip would lay out so that the loader
-# refuses them ("ELF load command address/offset not page-aligned").
-NOT_STRIPPED = "numpy.libs"
+# Left alone by strip: folders of libraries (numpy.libs) that were edited after linking, which strip would lay out so that
+# the loader refuses them ("ELF load command address/offset not page-aligned").
+NOT_STRIPPED = ".libs"
 
 
 def main() -> None:
@@ -120,7 +120,7 @@ def strip_libraries(folder: Path) -> None:
     savings = json.loads(notes.read_text(encoding="utf-8"))
     for path in libraries:
         first = path.relative_to(inside).parts[0]
-        if first != NOT_STRIPPED:
+        if not first.endswith(NOT_STRIPPED):
             group = "Python" if "python" in first else "numpy" if first == "numpy" else "Qt and others"
             key = f"Debug symbols of {group}"
             savings[key] = savings.get(key, 0) + elf.strip(path)

@@ -128,6 +128,12 @@ RULES = (
         ),
     ),
     Rule(
+        "Pillow: AVIF, WebP, text, colour profiles, tkinter",
+        "it writes GIF and APNG",
+        files=_split("PIL/_avif.* PIL/_webp.* PIL/_imagingft.* PIL/_imagingcms.* PIL/_imagingmorph.* PIL/_imagingtk.*"),
+        modules=_split("PIL.AvifImagePlugin PIL.WebPImagePlugin PIL.ImageFont PIL.ImageCms PIL.ImageTk PIL.ImageMorph"),
+    ),
+    Rule(
         "pyqtgraph: OpenGL views, examples, flow charts, console, canvas, exporters, colour maps",
         "charts use plot items; pictures are made by the program itself",
         files=_split("pyqtgraph/examples/* pyqtgraph/colors/maps/* pyqtgraph/opengl/* pyqtgraph/icons/*"),
