@@ -29,8 +29,8 @@ ENVIRONMENT = BUILD / "environment"
 GENERATED = BUILD / "generated"
 DIST = ROOT / "dist"
 LINUX = sys.platform.startswith("linux")
-# Left alone by strip: folders of libraries (numpy.libs) that were edited after linking, which strip would lay out so that
-# the loader refuses them ("ELF load command address/offset not page-aligned").
+# Left alone by strip: folders of libraries (numpy.libs) that were edited after linking, which strip would lay out so
+# that the loader refuses them ("ELF load command address/offset not page-aligned").
 NOT_STRIPPED = ".libs"
 
 

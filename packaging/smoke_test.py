@@ -70,6 +70,18 @@ def without_window(user: BundleUser) -> None:
         user.run("render", "timeline", "--out", out, "--lang", language, "--theme", theme)
         if out.read_bytes()[:8] != b"\x89PNG\r\n\x1a\n" or out.stat().st_size < 20_000:
             fail(f"render wrote no picture in {language}, {theme}")
+    for ending, start in (
+        (".svg", b"<?xml"),
+        (".pdf", b"%PDF"),
+        (".gif", b"GIF89a"),
+        (".apng", b"\x89PNG"),
+        (".csv", b""),
+    ):
+        out = user.own / f"picture{ending}"
+        more = ["--seconds", "1", "--size", "640x360"] if ending in (".gif", ".apng") else []
+        user.run("render", "roofline", "--out", out, *more)
+        if not out.read_bytes().startswith(start) or out.stat().st_size < 200:
+            fail(f"render wrote no {ending}")
     refused = user.start([], user.environment())
     if refused.process.wait(timeout=20) != 2 or "DISPLAY" not in refused.output():
         fail("without a display the program does not say so", refused)
