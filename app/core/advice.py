@@ -148,7 +148,8 @@ def fit_remedies(
     )
     consider(Remedy.WEIGHT_FORMAT, (scenario.evolve(weights=f) for b, f in by_bits if b < bits))
     consider(Remedy.FEWER_CHATS, _fewer_chats(scenario))
-    for device in sorted(devices, key=lambda device: device.memory_bytes):
+    large = (device for device in devices if device.memory_bytes >= now)
+    for device in sorted(large, key=lambda device: device.memory_bytes):
         changed = scenario.evolve(device=device, reserve_bytes=None)
         if now <= usable_bytes(changed):
             added = device.memory_bytes - scenario.device.memory_bytes

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from functools import lru_cache
 
 from app.core.architecture import Architecture, LayerGroup
 from app.core.formats import CacheFormat, WeightFormat
@@ -63,6 +64,7 @@ def weight_bytes(*, architecture: Architecture, weights: WeightFormat) -> Weight
     return WeightBytes(total=round(expert + rest), expert=round(expert), embedding=round(embedding))
 
 
+@lru_cache(maxsize=1024)  # exact fractions are slow, and a slider asks for the same few again and again
 def group_bytes_per_token(group: LayerGroup, *, key_format: CacheFormat, value_format: CacheFormat) -> Fraction:
     """Return the bytes that one cached token takes in all layers of a group (its share of a shared cell), exact."""
     keys = group.key_values_per_token * key_format.bytes_per_value
@@ -212,6 +214,12 @@ def max_context_tokens(scenario: Scenario) -> int | None:
 
     None means that there is no such number: not even the weights fit, or the cache does not grow at all.
     """
+    # Every length asks for the same answer, and a slider asks at each of its steps.
+    return _longest_context(scenario.evolve(prompt_tokens=1, answer_tokens=1, cached_prefix_tokens=0, pass_tokens=1))
+
+
+@lru_cache(maxsize=128)
+def _longest_context(scenario: Scenario) -> int | None:
     weights = weight_bytes(architecture=scenario.architecture, weights=scenario.weights).total
     fixed = weights + state_bytes(scenario.architecture.layer_groups, slots=scenario.batch)
     room = usable_bytes(scenario) - fixed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from PySide6.QtGui import QColor, QFont
 
@@ -154,15 +155,21 @@ class Theme:
 
     def font(self, size: str = "body", weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
         """Return the font of a size role ("caption" ... "huge") with figures of equal width."""
-        font = QFont(FAMILY)
-        font.setPixelSize(max(1, round(getattr(self.sizes, size))))
-        font.setWeight(weight)
-        font.setFeature(QFont.Tag("tnum"), 1)
-        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        return font
+        return QFont(theme_font(max(1, round(getattr(self.sizes, size))), weight))
 
     def scaled(self, text_scale: float) -> Theme:
         """Return this theme at another text scale (1 is the designed size); all sizes follow."""
         factor = text_scale / self.text_scale
         sizes = self.sizes.times(type_factor=factor, space_factor=factor, line_factor=factor)
         return replace(self, sizes=sizes, text_scale=text_scale)
+
+
+@lru_cache(maxsize=256)  # widgets ask at every repaint, and looking up a font's features takes its time
+def theme_font(pixel_size: int, weight: QFont.Weight) -> QFont:
+    """Return the font of all themes in a size; it is shared, so copy it before changing it."""
+    font = QFont(FAMILY)
+    font.setPixelSize(pixel_size)
+    font.setWeight(weight)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font

@@ -7,7 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 _DIRECTIONS = ((1, 1), (1, -1), (-1, -1), (-1, 1), (0, -1), (0, 1), (1, 0), (-1, 0))
-_COVERS = 1000  # what covering a label or a dot costs, in lines crossed
+_MOST_CROSSED = 1000  # lines that a label which insists may cross
+_Edges = tuple[float, float, float, float]
 _DISTANCES = (0.35, 1.0, 1.8, 3.0, 4.5, 6.5)
 
 
@@ -32,30 +33,33 @@ class Box:
 
     def overlaps(self, other: "Box") -> bool:
         """Say whether two boxes share any area."""
-        return (
-            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
-        )
+        return _overlap(_edges(self), _edges(other))
 
 
 def crossings(box: Box, segments: NDArray[np.float64]) -> int:
-    """Return how many of the segments (shape (n, 4): x0, y0, x1, y1) touch the box (Liang and Barsky's clipping)."""
-    x_ends, y_ends = segments[:, 0::2], segments[:, 1::2]
-    near = (x_ends.min(axis=1) <= box.right) & (x_ends.max(axis=1) >= box.left)
-    near &= (y_ends.min(axis=1) <= box.bottom) & (y_ends.max(axis=1) >= box.top)
-    segments = segments[near]
-    if len(segments) == 0:  # most places are far from most lines: the exact test is rarely needed
-        return 0
-    x0, y0 = segments[:, 0], segments[:, 1]
-    dx, dy = segments[:, 2] - x0, segments[:, 3] - y0
-    enter, leave = np.zeros(len(segments)), np.ones(len(segments))
-    outside = np.zeros(len(segments), dtype=bool)
-    for p, q in ((-dx, x0 - box.left), (dx, box.right - x0), (-dy, y0 - box.top), (dy, box.bottom - y0)):
-        with np.errstate(divide="ignore", invalid="ignore"):
-            t = q / p
-        enter = np.where(p < 0, np.maximum(enter, t), enter)
-        leave = np.where(p > 0, np.minimum(leave, t), leave)
-        outside |= (p == 0) & (q < 0)
-    return int(np.count_nonzero(~outside & (enter <= leave)))
+    """Return how many of the segments (shape (n, 4): x0, y0, x1, y1) touch the box."""
+    return sum(_touches(*_edges(box), *segment) for segment in segments.tolist())
+
+
+def _touches(left: float, top: float, right: float, bottom: float, x0: float, y0: float, x1: float, y1: float) -> bool:
+    """Say whether a segment and a box share a point (Liang and Barsky's clipping).
+
+    Plain numbers, not arrays: charts have a few dozen segments, and nearly all end at the first line.
+    """
+    if (x0 < left and x1 < left) or (x0 > right and x1 > right) or (y0 < top and y1 < top):
+        return False
+    if y0 > bottom and y1 > bottom:
+        return False
+    dx, dy = x1 - x0, y1 - y0
+    enter, leave = 0.0, 1.0
+    for p, q in ((-dx, x0 - left), (dx, right - x0), (-dy, y0 - top), (dy, bottom - y0)):
+        if p < 0:
+            enter = max(enter, q / p)
+        elif p > 0:
+            leave = min(leave, q / p)
+        elif q < 0:
+            return False
+    return enter <= leave
 
 
 def place_labels(
@@ -71,28 +75,62 @@ def place_labels(
     Each is tried around its point, near before far. Where no place is free a label is left out (None); one that
     insists may cross a line, but no label covers another or a dot.
     """
-    taken = list(blocked)
+    taken = [_edges(box) for box in blocked]
+    lines = segments.tolist()
     result: list[Box | None] = []
     for (x, y, width, height), must in zip(labels, insist, strict=True):
-        best, least = Box(x, y, width, height), float("inf")
+        # The first place that costs nothing is taken; before that only places that may be used at all count.
+        best, least = None, _MOST_CROSSED if must else 1
+        around = _surroundings(x, y, width + gap * _DISTANCES[-1], height + gap * _DISTANCES[-1], view)
+        near = [line for line in lines if _touches(*around, *line)]
+        last_left, last_top = max(view.right - width, view.left), max(view.bottom - height, view.top)
         for distance in _DISTANCES:
+            reach = gap * distance
             for right, down in _DIRECTIONS:
-                reach = gap * distance
                 left = x + right * reach - (width if right < 0 else 0 if right > 0 else width / 2)
                 top = y + down * reach - (height if down < 0 else 0 if down > 0 else height / 2)
-                left = min(max(left, view.left), max(view.right - width, view.left))
-                top = min(max(top, view.top), max(view.bottom - height, view.top))
-                box = Box(left, top, width, height)
-                cost = _COVERS * sum(box.overlaps(other) for other in taken)
-                if cost < least:
-                    cost += crossings(box, segments)
-                if cost < least:
-                    best, least = box, cost
+                left = min(max(left, view.left), last_left)
+                top = min(max(top, view.top), last_top)
+                place = (left, top, left + width, top + height)
+                if not any(_overlap(place, other) for other in taken):
+                    cost = _crossed(place, near, least)
+                    if cost < least:
+                        best, least = place, cost
+                if least == 0:
+                    break
             if least == 0:
                 break
-        if least == 0 or (must and least < _COVERS):
+        if best is not None:
             taken.append(best)
-            result.append(best)
-        else:
-            result.append(None)
+        result.append(None if best is None else Box(best[0], best[1], width, height))
     return result
+
+
+def _crossed(place: _Edges, lines: Sequence[Sequence[float]], most: int) -> int:
+    """Return how many lines touch a box; counting ends at `most`."""
+    found = 0
+    for line in lines:
+        if _touches(*place, *line):
+            found += 1
+            if found >= most:
+                break
+    return found
+
+
+def _overlap(one: _Edges, other: _Edges) -> bool:
+    """Say whether two boxes share any area."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _surroundings(x: float, y: float, across: float, down: float, view: Box) -> _Edges:
+    """Return all that a box can cover that keeps so near to a point; what would stick out of the view is pushed in."""
+    return (
+        min(x - across, view.right - across),
+        min(y - down, view.bottom - down),
+        max(x + across, view.left + across),
+        max(y + down, view.top + down),
+    )
+
+
+def _edges(box: Box) -> _Edges:
+    return box.left, box.top, box.right, box.bottom

@@ -1,11 +1,16 @@
 """Strokes that several widgets share: rounded boxes, the focus ring, hatching and elided text."""
 
+from functools import lru_cache
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
-from app.theme.tokens import Theme
+from app.theme.tokens import Theme, theme_font
+
+_ONE_LINE = (
+    Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignAbsolute.value | Qt.TextFlag.TextSingleLine.value
+)
 
 
 @runtime_checkable
@@ -41,14 +46,18 @@ def draw_text(
     painter: QPainter, box: QRectF, text: str, color: QColor, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter
 ) -> None:
     """Draw one line of text in the painter's font, elided if the box is too narrow for it."""
-    metrics = QFontMetricsF(painter.font())
-    if text_width(metrics, text) > box.width():
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    font = painter.font()
+    if _width(font.pixelSize(), font.weight(), text) > box.width():  # all fonts on screen are the theme's
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
     painter.setPen(color)
     # each text runs in its own direction: "24 GB" stays in order inside a right-to-left window
     painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-    painter.drawText(box, int(flags) | int(Qt.TextFlag.TextSingleLine), text)
+    painter.drawText(box, align.value | _ONE_LINE, text)
+
+
+@lru_cache(maxsize=4096)  # most words on screen stay from frame to frame, and measuring takes half as long as drawing
+def _width(pixel_size: int, weight: QFont.Weight, text: str) -> float:
+    return text_width(QFontMetricsF(theme_font(pixel_size, weight)), text)
 
 
 def leading(right_to_left: bool) -> Qt.AlignmentFlag:

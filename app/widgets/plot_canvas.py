@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ import pyqtgraph as pg  # isort: skip  (it takes the Qt binding that is imported
 
 from app.theme.tokens import Theme
 from app.widgets.plot_axis import Axis
-from app.widgets.plot_frame import draw_frame, frame_margins
+from app.widgets.plot_frame import Frame, draw_frame, frame_margins, lay_out_frame
 from app.widgets.plot_layer import Label, PlotLayer
 
 __all__ = ["Axis", "Label", "PlotCanvas"]
@@ -34,6 +34,7 @@ class PlotCanvas(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._x, self._y = Axis(0, 1), Axis(0, 1)
+        self._frame: tuple[QRectF, Frame] | None = None  # laid out once per change, for one view
         self._curves: dict[str, tuple[_Curve, str, bool, bool]] = {}
         self._areas: dict[str, tuple[pg.FillBetweenItem, str]] = {}
         self._plot = pg.PlotWidget()
@@ -62,6 +63,8 @@ class PlotCanvas(QWidget):
 
     def set_axes(self, x: Axis, y: Axis) -> None:
         """Fix both axes; nothing ever moves them by itself."""
+        if (x, y) == (self._x, self._y):
+            return
         self._x, self._y = x, y
         self._view.setRange(
             xRange=(x.placed(x.low), x.placed(x.high)), yRange=(y.placed(y.low), y.placed(y.high)), padding=0
@@ -159,6 +162,7 @@ class PlotCanvas(QWidget):
 
     def _arrange(self) -> None:
         """Leave room around the view for what the frame writes there."""
+        self._frame = None
         margins = frame_margins(self._x, self._y, self._theme)
         self._item.layout.setContentsMargins(margins.left, margins.top, margins.right, margins.bottom)
         self._layer.refresh()
@@ -183,6 +187,12 @@ class PlotCanvas(QWidget):
         side = self._theme.sizes.body
         return QSize(round(side * 14), round(side * 9))
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Write the numbers of the axes in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LocaleChange:
+            self._arrange()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the content to the new size."""
         super().resizeEvent(event)
@@ -192,7 +202,10 @@ class PlotCanvas(QWidget):
         """Draw it from the present values."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_frame(painter, self.view_box(), self._x, self._y, self._theme)
+        view = self.view_box()
+        if self._frame is None or self._frame[0] != view:
+            self._frame = (view, lay_out_frame(view, self._x, self._y, self._theme))
+        draw_frame(painter, self._frame[1], self._theme)
 
 
 class _Curve(pg.PlotCurveItem):  # type: ignore[misc]  # pyqtgraph has no types

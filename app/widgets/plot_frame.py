@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from app.theme.tokens import Theme
@@ -37,14 +37,21 @@ def frame_margins(x: Axis, y: Axis, theme: Theme) -> Margins:
     )
 
 
-def draw_frame(painter: QPainter, view: QRectF, x: Axis, y: Axis, theme: Theme) -> None:
-    """Draw what lies under and around the curves."""
-    font = theme.font("caption")
-    metrics, gap = QFontMetricsF(font), theme.sizes.spacing
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What lies under and around the curves, ready to draw: measuring words takes longer than drawing them."""
+
+    grid: list[QLineF]
+    axes: list[QLineF]
+    words: list[tuple[QRectF, str]]
+
+
+def lay_out_frame(view: QRectF, x: Axis, y: Axis, theme: Theme) -> Frame:
+    """Return where the lines and words of both axes go around a view."""
+    metrics, gap = QFontMetricsF(theme.font("caption")), theme.sizes.spacing
     line = metrics.height()
-    painter.setFont(font)
-    grid = QPen(theme.color("grid"), theme.sizes.hairline)
-    muted = theme.color("text_muted")
+    grid: list[QLineF] = []
+    words: list[tuple[QRectF, str]] = []
 
     wide = max((text_width(metrics, text) for _, text in x.written_ticks(_MOST_TICKS)), default=1.0)
     ticks = x.written_ticks(max(2, min(_MOST_TICKS, int(view.width() / (wide + 3 * gap)) + 1)))
@@ -54,32 +61,37 @@ def draw_frame(painter: QPainter, view: QRectF, x: Axis, y: Axis, theme: Theme) 
     for at, (_, text) in zip(places, ticks, strict=True):
         width = text_width(metrics, text)
         boxes.append((at - width / 2, at + width / 2))
-    kept = set(keep_clear(boxes, gap / 2))
-    for index, at in enumerate(places):
-        painter.setPen(grid)
-        painter.drawLine(QPointF(at, view.top()), QPointF(at, view.bottom()))
-        if index in kept:
-            left, right = boxes[index]
-            draw_text(painter, QRectF(left, view.bottom() + gap, right - left, line), ticks[index][1], muted)
+    grid.extend(QLineF(at, view.top(), at, view.bottom()) for at in places)
+    for index in keep_clear(boxes, gap / 2):
+        left, right = boxes[index]
+        words.append((QRectF(left, view.bottom() + gap, right - left, line), ticks[index][1]))
 
     low, high = y.placed(y.low), y.placed(y.high)
     for value, text in y.written_ticks(max(2, min(_MOST_TICKS, int(view.height() / (2.5 * line)) + 1))):
         at = view.bottom() - (value - low) / (high - low) * view.height()
-        painter.setPen(grid)
-        painter.drawLine(QPointF(view.left(), at), QPointF(view.right(), at))
+        grid.append(QLineF(view.left(), at, view.right(), at))
         width = text_width(metrics, text)
-        draw_text(painter, QRectF(view.left() - _beside(theme) - width, at - line / 2, width, line), text, muted)
+        words.append((QRectF(view.left() - _beside(theme) - width, at - line / 2, width, line), text))
 
-    painter.setPen(QPen(theme.color("axis"), theme.sizes.hairline))
-    painter.drawLine(view.bottomLeft(), view.bottomRight())
-    painter.drawLine(view.topLeft(), view.bottomLeft())
     if x.title:
-        draw_text(
-            painter, QRectF(0, view.bottom() + 1.5 * gap + line, view.left() + view.right(), line), x.title, muted
-        )
+        words.append((QRectF(0, view.bottom() + 1.5 * gap + line, view.left() + view.right(), line), x.title))
     if y.title:
         width = text_width(metrics, y.title)
-        draw_text(painter, QRectF(max(view.left() - width / 2, 0), 0, width, line), y.title, muted)
+        words.append((QRectF(max(view.left() - width / 2, 0), 0, width, line), y.title))
+    axes = [QLineF(view.bottomLeft(), view.bottomRight()), QLineF(view.topLeft(), view.bottomLeft())]
+    return Frame(grid, axes, words)
+
+
+def draw_frame(painter: QPainter, frame: Frame, theme: Theme) -> None:
+    """Draw what was laid out."""
+    painter.setPen(QPen(theme.color("grid"), theme.sizes.hairline))
+    painter.drawLines(frame.grid)
+    painter.setPen(QPen(theme.color("axis"), theme.sizes.hairline))
+    painter.drawLines(frame.axes)
+    painter.setFont(theme.font("caption"))
+    muted = theme.color("text_muted")
+    for box, text in frame.words:
+        draw_text(painter, box, text, muted)
 
 
 def _beside(theme: Theme) -> float:
