@@ -131,6 +131,16 @@ class LessonBar(QWidget):
             self.question.setText(self._written(moment, question.text))
         self._show_choices(moment)
         self._show_buttons(moment)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Take the new height at once: with wrapped text Qt's layouts would be a frame behind, and cut it for that."""
+        self._column.activate()
+        self.updateGeometry()
+        parent = self.parentWidget()
+        layout = None if parent is None else parent.layout()
+        if layout is not None:
+            layout.activate()
 
     def _show_choices(self, moment: LessonMoment) -> None:
         question = moment.step.question

@@ -38,6 +38,7 @@ class LessonStage(QObject):
         super().__init__(parent)
         self._tab, self._verdict, self._theme = tab, verdict, theme
         self._covers: dict[QWidget, Cover] = {}
+        self._view: TabView | None = None
         runner.changed.connect(self._on_changed)
         runner.entered.connect(self._on_entered)
         runner.revealed.connect(self._on_revealed)
@@ -59,6 +60,8 @@ class LessonStage(QObject):
             cover.retranslate()
 
     def _on_changed(self, moment: LessonMoment | None) -> None:
+        if moment is None:
+            self._pause()
         wanted: set[QWidget] = set()
         if moment is not None and moment.hidden:
             view = self._tab(TabId(moment.step.tab))
@@ -71,10 +74,9 @@ class LessonStage(QObject):
             cover.set_covering(widget in wanted)
 
     def _on_entered(self, moment: LessonMoment) -> None:
+        self._pause()
         step = moment.step
-        view = self._tab(TabId(step.tab))
-        if view.player is not None:
-            view.player.pause()
+        view = self._view = self._tab(TabId(step.tab))
         if step.example is not None:
             view.choose_example(step.example)
         if step.speed is not None:
@@ -87,6 +89,11 @@ class LessonStage(QObject):
 
     def _on_revealed(self, moment: LessonMoment) -> None:
         self._play(moment)
+
+    def _pause(self) -> None:
+        """Let what the step played stand still: it is not the next one's."""
+        if self._view is not None and self._view.player is not None:
+            self._view.player.pause()
 
     def _play(self, moment: LessonMoment) -> None:
         player = self._tab(TabId(moment.step.tab)).player

@@ -1,10 +1,13 @@
 """The presenter's notes: what to say at this step, what comes next, and the hands so far, away from the audience."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.files.lesson import Text
+from app.files.lesson_scenario import evolved
 from app.state.lesson_runner import LessonMoment, LessonRunner
 from app.state.view_options import Options, ViewOptions
 from app.tabs.lessons.number_texts import lesson_text
@@ -89,8 +92,13 @@ class NotesWindow(QWidget):
         self.hands.setVisible(step.question is not None)
         if step.question is not None:
             self.hands.setText(self._hands_text(moment))
-        following = "" if moment.is_last else self._written(moment, moment.lesson.steps[moment.index + 1].caption)
-        self.following.setText(self.tr("Next: {caption}").format(caption=following) if following else "")
+        self.following.setText("" if moment.is_last else self._following_text(moment))
+
+    def _following_text(self, moment: LessonMoment) -> str:
+        step = moment.lesson.steps[moment.index + 1]
+        scenario = evolved(moment.scenario, step.changes) if moment.lesson.keeps_machine else step.scenario
+        caption = self._written(replace(moment, index=moment.index + 1, scenario=scenario), step.caption)
+        return self.tr("Next: {caption}").format(caption=caption)
 
     def _hands_text(self, moment: LessonMoment) -> str:
         question = moment.step.question
