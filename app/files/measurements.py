@@ -19,8 +19,11 @@ from app.files.llama_bench_rows import BenchRow
 from app.files.result_notes import ResultNote
 from app.files.server_results import ServerKind, ServerResult, read_server_results
 
-MOST_OBSERVATIONS = 1_000
-"""A fit of so many rows takes about a second; further rows of the same machine would change nothing."""
+MOST_OBSERVATIONS = 500
+"""A fit of so many rows takes half a second; further rows of the same machine would change nothing."""
+
+MOST_ROWS = 2 * MOST_OBSERVATIONS
+"""Rows that a model is looked for; files that people have are far shorter."""
 
 
 class LeftOut(StrEnum):
@@ -115,7 +118,9 @@ def read_measurements(paths: Sequence[Path], catalogue: Catalogue, *, scenario: 
     for row in rows:
         if row.device and row.device != machine:
             _count(left_out, row.device, LeftOut.OTHER_MACHINE)
-    observations = _of_bench(kept, catalogue, scenario, left_out)
+    for row in kept[MOST_ROWS:]:
+        _count(left_out, row.model_name, LeftOut.TOO_MANY)
+    observations = _of_bench(kept[:MOST_ROWS], catalogue, scenario, left_out)
     observations += _of_servers(served, scenario, left_out)
     for observation in observations[MOST_OBSERVATIONS:]:
         _count(left_out, observation.architecture.name, LeftOut.TOO_MANY)
@@ -203,10 +208,10 @@ def _of_bench(
         if is_model and counted is not None and abs(own.num_parameters / counted - 1.0) <= PARAMETER_TOLERANCE:
             again.append(missed.row)  # a model that the user opened from a file
         else:
-            _count(left_out, _name(missed.row), LeftOut(missed.reason.value))
+            _count(left_out, missed.row.model_name, LeftOut(missed.reason.value))
     of_own = match_rows(again, catalogue, architecture=own)
     for missed in of_own.unmatched:
-        _count(left_out, _name(missed.row), LeftOut(missed.reason.value))
+        _count(left_out, missed.row.model_name, LeftOut(missed.reason.value))
     return observations + list(of_own.observations)
 
 
@@ -253,10 +258,6 @@ def _of_request(result: ServerResult, scenario: Scenario) -> list[Observation]:
                 )
             )
     return found
-
-
-def _name(row: BenchRow) -> str:
-    return row.model_name
 
 
 def _count(counts: dict[tuple[str, LeftOut], int], name: str, reason: LeftOut) -> None:

@@ -8,7 +8,7 @@ from app.core.passes import Phase
 from app.core.scenario import Scenario
 from app.files.catalogue import Catalogue, load_catalogue
 from app.files.errors import FileError
-from app.files.measurements import LeftOut, family_device, open_measured_device, read_measurements
+from app.files.measurements import MOST_OBSERVATIONS, LeftOut, family_device, open_measured_device, read_measurements
 from app.files.start_scenario import start_scenario
 from app.paths import RESOURCES
 
@@ -130,3 +130,11 @@ def test_the_built_in_example_is_of_a_known_machine(catalogue: Catalogue, scenar
     assert [device.id for device in files.devices] == ["strix-halo"]
     assert len(files.observations) == 60  # 64 rows less 4 of a model that the catalogue does not have
     assert {o.depth_tokens for o in files.observations} == {0, 32_768, 65_536}
+
+
+def test_a_file_of_very_many_rows_is_cut_and_says_so(catalogue: Catalogue, scenario: Scenario, tmp_path: Path) -> None:
+    text = HEAD + "".join(DECODE.replace("165.76", f"165.{number:04}") for number in range(1, 1_201))
+    files = read_measurements((written(tmp_path, text),), catalogue, scenario=scenario)
+    assert len(files.observations) == MOST_OBSERVATIONS
+    # 200 rows beyond those that are looked at, and 500 of those that were
+    assert {(o.reason, o.rows) for o in files.left_out} == {(LeftOut.TOO_MANY, 200), (LeftOut.TOO_MANY, 500)}
