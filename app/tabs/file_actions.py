@@ -11,7 +11,7 @@ from app.tabs.key_table import Command, key_sequences
 
 
 class FileActions(QObject):
-    """The actions with their keys, put in front of a menu's others.
+    """The actions with their keys, in a menu of their own that stands first in another one.
 
     Signals
     -------
@@ -39,20 +39,15 @@ class FileActions(QObject):
         self.paste = self._action(self.paste_asked, Command.PASTE_SCENARIO)
         self.own_model = self._action(self.own_model_asked)
         self.own_machine = self._action(self.own_machine_asked)
-        self.recent_menu = QMenu(menu)
+        self.menu = QMenu(menu)
+        self.recent_menu = QMenu(self.menu)
         self.recent = [self._recent_action() for _ in range(MOST_RECENT_FILES)]
         self.recent_menu.addSeparator()
         self.forget = self.recent_menu.addAction("")
         self.forget.triggered.connect(library.forget_files)
+        self._fill()
         first = menu.actions()[0]
-        menu.insertAction(first, self.open)
-        menu.insertAction(first, self.folder)
-        menu.insertMenu(first, self.recent_menu)
-        for action in (self.save, self.copy, self.paste):
-            menu.insertAction(first, action)
-        menu.insertSeparator(first)
-        for action in (self.own_model, self.own_machine):
-            menu.insertAction(first, action)
+        menu.insertMenu(first, self.menu)
         menu.insertSeparator(first)
         library.changed.connect(self._show)
         self.retranslate()
@@ -71,7 +66,19 @@ class FileActions(QObject):
             (self.forget, self.tr("Forget these files")),
         ):
             action.setText(text)
+        self.menu.setTitle(self.tr("File"))
         self.recent_menu.setTitle(self.tr("Recent files"))
+
+    def _fill(self) -> None:
+        self.menu.addAction(self.open)
+        self.menu.addAction(self.folder)
+        self.menu.addMenu(self.recent_menu)
+        self.menu.addSeparator()
+        for action in (self.save, self.copy, self.paste):
+            self.menu.addAction(action)
+        self.menu.addSeparator()
+        for action in (self.own_model, self.own_machine):
+            self.menu.addAction(action)
 
     def _action(self, signal: SignalInstance, command: Command | None = None) -> QAction:
         action = QAction(self._window)
