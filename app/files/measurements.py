@@ -179,7 +179,7 @@ def open_measured_device(path: Path, catalogue: Catalogue, *, scenario: Scenario
         raise FileError(path, "holds no row of a model that is in the catalogue, so there is nothing to fit")
     device = family_device(files.devices[0], backend=files.backend, catalogue=catalogue)
     return measured_device(
-        device, calibrated(files, device), scenario=scenario, name=f"{device.name} (measured)", files=files.names
+        device, calibrated(files, device), scenario=scenario, name=f"Measured: {device.name}", files=files.names
     )
 
 

@@ -101,7 +101,7 @@ def test_a_file_can_stand_for_a_machine(catalogue: Catalogue, scenario: Scenario
     path = written(tmp_path, HEAD + DECODE + PREFILL)
     device = open_measured_device(path, catalogue, scenario=scenario)
     base = catalogue.device("rtx-4090")
-    assert (device.id, device.name) == ("rtx-4090-measured", f"{base.name} (measured)")
+    assert (device.id, device.name) == ("rtx-4090-measured", f"Measured: {base.name}")
     assert device.bandwidth_bytes_per_s == base.bandwidth_bytes_per_s
     assert device.efficiency != base.efficiency
     assert "2 rows of bench.md" in device.efficiency.source

@@ -87,10 +87,14 @@ def test_use_this_machine_is_one_undoable_change(tab: MeasuredTab, context: TabC
     qtbot.mouseClick(tab.source.use_button, Qt.MouseButton.LeftButton)
     assert len(changes) == 1
     scenario = context.state.scenario
-    assert scenario.device.name == f"{CATALOGUE.device('strix-halo').name} (measured)"
+    assert scenario.device.name == f"Measured: {CATALOGUE.device('strix-halo').name}"
     assert scenario.detail is Detail.FULL
+    assert tab.source.use_button.text() == "In use"
+    assert not tab.source.use_button.isEnabled()
     context.state.undo()
     assert context.state.scenario == before
+    assert tab.source.use_button.text() == "Use this machine"
+    assert tab.source.use_button.isEnabled()
 
 
 def test_an_unknown_machine_is_asked_for(tab: MeasuredTab, context: TabContext, tmp_path: Path) -> None:

@@ -113,7 +113,7 @@ class ChartLegend(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._theme.font("caption"))
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        side, gap = self._sample_width(), self._theme.sizes.spacing / 2
+        side, gap = self._sample_width(), self._theme.sizes.spacing * 0.75
         for (sample, text), box in zip(self._entries, self._place(self.width()), strict=True):
             if mirrored:
                 box.moveLeft(self.width() - box.right())

@@ -16,9 +16,11 @@ from app.core.measured_points import (
     longest_test,
 )
 from app.core.passes import Phase
+from app.core.scenario import Scenario
 from app.paths import RESOURCES
 from app.state.library import Shelf
 from app.state.measurements import Measured
+from app.tabs.catalogue_names import shown_name
 from app.tabs.choice_entries import machine_entries
 from app.tabs.measured.chart_card import Across, ChartCard
 from app.tabs.measured.fit_card import FitCard, ListCard
@@ -44,7 +46,7 @@ from app.widgets.scroll_page import ScrollPage
 
 EXAMPLE = RESOURCES / "examples" / "llama-bench-strix-halo.md"
 MOST_REMARKS, MOST_MISSES, MOST_LEFT_OUT = 4, 3, 8
-WIDE_EMS = 66  # widths of the tab in letters of body text from which the cards stand beside the chart
+WIDE_EMS = 56  # widths of the tab in letters of body text from which the cards stand beside the chart
 
 
 class MeasuredTab(TabView):
@@ -182,6 +184,7 @@ class MeasuredTab(TabView):
         self.left_out.set_lines(left_out_lines(measured, most=MOST_LEFT_OUT))
         self._list_machines()
         self.source.show_machine(measured)
+        self._show_use()
         self.chart.setVisible(bool(measured.points))
         self._choose_arrangement()
         self._show_chart()
@@ -222,7 +225,9 @@ class MeasuredTab(TabView):
     # Answering
 
     def _on_results_changed(self, _results: Results) -> None:
-        """Stay as it is: what was measured does not follow the scenario, and a slider shall not wait for it."""
+        """Show only whether the machine is in use: the rest does not follow the scenario, so no slider waits for it."""
+        if self.isVisible():
+            self._show_use()
 
     def _on_measured_changed(self, _measured: Measured) -> None:
         self._problem = ""
@@ -254,12 +259,21 @@ class MeasuredTab(TabView):
         self._measurements.set_device(device, catalogue=self._context.catalogue)
 
     def _use_machine(self) -> None:
+        scenario = self._measured_scenario()
+        if scenario is not None:
+            self._state.apply(scenario)
+
+    def _measured_scenario(self) -> Scenario | None:
         device = self._measurements.measured.device
-        if device is not None:
-            name = self.tr("{machine} (measured)").format(machine=device.name)
-            scenario = self._measurements.measured_scenario(self._state.scenario, name=name)
-            if scenario is not None:
-                self._state.apply(scenario)
+        if device is None:
+            return None
+        # First the word, since long names of machines are cut at their end.
+        name = self.tr("Measured: {machine}").format(machine=shown_name(device.name))
+        return self._measurements.measured_scenario(self._state.scenario, name=name)
+
+    def _show_use(self) -> None:
+        scenario = self._measured_scenario()
+        self.source.show_use(is_possible=scenario is not None, is_in_use=scenario == self._state.scenario)
 
     # Qt's own methods
 

@@ -16,22 +16,23 @@ PICKER_EMS = 25
 
 
 class SourceRow(QWidget):
-    """Use this machine, the machine, and other results."""
+    """The machine, other results, and use this machine."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.use_button = PillButton(theme, "", "check")
+        self._is_possible = self._is_in_use = False
         self.open_button = Chip(theme)
         self._label = TextLabel(theme, color="text_muted", wrap=False)
         self.machine = SearchPicker(theme, "")
         self._row = FlowLayout(self)
-        for part in (self.use_button, self._label, self.machine, self.open_button):
+        for part in (self._label, self.machine, self.open_button, self.use_button):  # last, since its word changes
             self._row.addWidget(part)
         self.set_theme(theme)
 
     def retranslate(self) -> None:
         """Write all texts in the present language."""
-        self.use_button.setText(self.tr("Use this machine"))
+        self.show_use(is_possible=self._is_possible, is_in_use=self._is_in_use)
         self.use_button.setToolTip(
             self.tr("The scenario then runs on the machine as it was measured, and shows full detail.")
         )
@@ -41,15 +42,20 @@ class SourceRow(QWidget):
         self.machine.set_title(self.tr("Measured on"))
 
     def show_machine(self, measured: Measured) -> None:
-        """Show which machine it was; it can be used once there is a row that tells of it."""
+        """Show which machine it was."""
         device = measured.device
-        self.use_button.setEnabled(device is not None and bool(measured.points))
         self.machine.set_value("" if device is None else device.id)
         if device is None:
             self.machine.set_face(self.tr("Choose the machine"), self.tr("The file names none that is known"))
         else:
             rates = bandwidth(QLocale(), device.bandwidth_bytes_per_s), flop_rate(QLocale(), device.peak_flops_per_s)
             self.machine.set_face(device.name, " · ".join(part for part in (device.backend, *rates) if part))
+
+    def show_use(self, *, is_possible: bool, is_in_use: bool) -> None:
+        """Say whether the scenario runs on it; it can be used once there is a row that tells of it."""
+        self._is_possible, self._is_in_use = is_possible, is_in_use
+        self.use_button.setText(self.tr("In use") if is_in_use else self.tr("Use this machine"))
+        self.use_button.setEnabled(is_possible and not is_in_use)
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
