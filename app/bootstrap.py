@@ -18,6 +18,7 @@ from app.paths import RESOURCES
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from app.crash_guard import CrashGuard
     from app.files.catalogue import Catalogue
     from app.settings import Settings
     from app.tabs.main_window import MainWindow
@@ -45,21 +46,54 @@ def main(arguments: list[str]) -> int:
     if problem_here is not None:
         return _refuse(problem_here)
     app = _application(arguments)
+    from app.crash_guard import CrashGuard
+    from app.log_file import LogFile
+
+    guard = CrashGuard(LogFile(_log_heading))
+    guard.install()
+    try:
+        return _run(app, catalogue, options, guard)
+    finally:
+        guard.uninstall()
+
+
+def _run(app: QApplication, catalogue: Catalogue, options: WindowOptions, guard: CrashGuard) -> int:
+    """Show the window until it is closed, and return the exit code."""
+    from app.crash_guard import EXIT_CRASHED
     from app.settings import Settings
 
-    window = build_window(app, catalogue, options, Settings())
-    window.prepare_tabs()
-    window.show()
+    try:
+        window = build_window(app, catalogue, options, Settings(), guard)
+        window.prepare_tabs()
+        window.show()
+    except Exception as error:  # without a window there is nobody else to say it
+        guard.take(type(error), error, error.__traceback__)
+        _say_in_window(f"Two Speeds cannot start: {error!r}." + (f" Log: {guard.log.path}" if guard.log.path else ""))
+        return EXIT_CRASHED
     return app.exec()
 
 
-def build_window(app: QApplication, catalogue: Catalogue, options: WindowOptions, settings: Settings) -> MainWindow:
-    """Return the window with everything it works on; the objects belong to it and live as long as it does."""
+def build_window(
+    app: QApplication,
+    catalogue: Catalogue,
+    options: WindowOptions,
+    settings: Settings,
+    guard: CrashGuard | None = None,
+) -> MainWindow:
+    """Return the window with everything it works on; the objects belong to it and live as long as it does.
+
+    Parameters
+    ----------
+    guard : CrashGuard or None
+        Whoever catches exceptions; without it (tests) no crash is told, and none of an earlier session is looked for.
+    """
     from app.appearance import Appearance
+    from app.first_scenario import first_scenario
     from app.language import Language
     from app.state.app_state import AppState
     from app.state.clock import Clock
     from app.state.library import Library
+    from app.state.start_options import StartChoices
     from app.state.view_options import ViewOptions
     from app.tabs.main_window import MainWindow
     from app.tabs.tab_view import TabContext
@@ -67,24 +101,44 @@ def build_window(app: QApplication, catalogue: Catalogue, options: WindowOptions
     from app.window_session import WindowSession
 
     load_fonts()
-    view_options = ViewOptions(options.applied_to(settings.options()))
+    start = StartChoices(settings.start())
+    this_start = options.applied_to_start(start.options)
+    start.set_remembers(this_start.remembers)
+    last_scenario, last_tab = settings.last_session()
+    tab = last_tab if this_start.tab is None else this_start.tab
+    view_options = ViewOptions(options.applied_to(settings.options(tab)))
+    scenario, scenario_problem = options.scenario, ""
+    if options.is_usual_start:
+        scenario, scenario_problem = first_scenario(options.scenario, this_start, last_scenario, catalogue)
     language = Language()
     language.set_choice(view_options.options.language)
     appearance = Appearance(view_options)
     shelf, problems = settings.shelf()
     library = Library(shelf)
-    session = WindowSession(app, settings, view_options, appearance, language, library)
+    session = WindowSession(app, settings, view_options, appearance, language, library, start)
     context = TabContext(
-        state=AppState(options.scenario), clock=Clock(), options=view_options, catalogue=catalogue, library=library
+        state=AppState(scenario),
+        clock=Clock(),
+        options=view_options,
+        catalogue=catalogue,
+        library=library,
+        start=start,
     )
     window = MainWindow(context, appearance.theme)
-    for part in (session, view_options, language, appearance, library, context.state, context.clock):
+    for part in (session, view_options, language, appearance, library, start, context.state, context.clock):
         part.setParent(window)
     session.attend(window)
-    if problems:
-        window.intake.report_problem(problems[0])
+    if problems or scenario_problem:
+        window.intake.report_problem(scenario_problem or problems[0])
     if options.files:
         window.intake.open_paths(options.files)
+    if guard is not None:
+        from app.crash_desk import CrashDesk
+        from app.kept_scenario import KeptScenario
+
+        desk = CrashDesk(window, context.state, appearance, KeptScenario(catalogue), guard)
+        if options.is_usual_start:
+            desk.restore()
     return window
 
 
@@ -108,12 +162,18 @@ def _application(arguments: list[str]) -> QApplication:
 
 def _say_in_window(sentence: str) -> None:
     """Show a message box where there is a display: who starts by double click does not see standard error."""
-    if display_problem() is not None or sys.stderr is None or sys.stderr.isatty():
+    if display_problem() is not None or (sys.stderr is not None and sys.stderr.isatty()):
         return
-    from PySide6.QtWidgets import QMessageBox
+    from PySide6.QtWidgets import QApplication, QMessageBox
 
-    app = _application([])
+    app = QApplication.instance() or _application([])
     QMessageBox.critical(None, app.applicationName(), sentence)
+
+
+def _log_heading() -> str:
+    from app.environment import environment_text  # most sessions have nothing to log
+
+    return environment_text()
 
 
 def _refuse(sentence: str) -> int:

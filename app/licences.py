@@ -8,7 +8,7 @@ import json
 import re
 import sys
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import metadata
 from pathlib import Path
 
@@ -16,6 +16,22 @@ from app.paths import RESOURCES
 
 BUNDLED = RESOURCES / "licences"
 BUNDLED_LIST = "components.json"
+TEXTS = RESOURCES.parent / "packaging" / "licences"  # what a bundle has in its own list, from source
+QT_PACKAGES = ("pyside6_essentials", "shiboken6")
+QT_NOTE = """\
+Qt {version} and {name} {version} are used under the GNU Lesser General Public License, version 3, whose text follows,
+with that of the GNU General Public License, version 3, which it refers to.
+
+You may exchange them: the libraries lie as separate files in the program's folder (below _internal/PySide6 and
+_internal/shiboken6; in the macOS app below Contents/Frameworks), are loaded from there at each start, and the program
+takes any build of the same version that has the same names. You may change them and may reverse engineer the program
+to find mistakes in such changes.
+
+Source code of Qt: https://download.qt.io/archive/qt/{series}/{version}/single/
+Source code of {name}: https://download.qt.io/official_releases/QtForPython/pyside6/
+Third parties' code within Qt, with its licences: https://doc.qt.io/qt-6/licenses-used-in-qt.html
+
+"""
 _LICENCE_FILE = re.compile(r"(?i)(^|.*/)(licen[cs]e|copying|notice)[^/]*$")
 
 
@@ -50,7 +66,7 @@ def components(folder: Path = BUNDLED) -> tuple[Component, ...]:
             Component(**{**row, "text": (folder / row["text"]).read_text(encoding="utf-8") if row["text"] else ""})
             for row in json.loads(listed.read_text(encoding="utf-8"))
         )
-    return (own_component(), python_component(), *map(installed_component, required_packages()))
+    return (own_component(), python_component(), *map(packaged_component, required_packages()), inter_component())
 
 
 def own_component() -> Component:
@@ -100,6 +116,26 @@ def installed_component(name: str) -> Component:
         if ".dist-info/" in str(file) and _LICENCE_FILE.match(str(file))
     ]
     return Component(facts["Name"], facts["Version"], _licence_name(facts), source, "\n\n".join(texts))
+
+
+def packaged_component(name: str) -> Component:
+    """Return an installed package under the licence that this program uses it under, with that licence's text."""
+    part = installed_component(name)
+    return qt_component(part) if part.name.lower() in QT_PACKAGES else part
+
+
+def qt_component(part: Component) -> Component:
+    """Return one of Qt's packages, which ship no text, with the licence it is used under and what that asks for."""
+    series = part.version.rpartition(".")[0]
+    note = QT_NOTE.format(name=part.name, version=part.version, series=series)
+    texts = (_read(TEXTS / name) for name in ("LGPL-3.0.txt", "GPL-3.0.txt"))
+    return replace(part, licence="LGPL-3.0-only", text=note + "\n\n".join(texts))
+
+
+def inter_component() -> Component:
+    """Return the typeface."""
+    text = _read(RESOURCES / "fonts" / "OFL.txt")
+    return Component("Inter (typeface)", "", "OFL-1.1", "https://github.com/rsms/inter", text)
 
 
 def _licence_name(facts: metadata.PackageMetadata) -> str:

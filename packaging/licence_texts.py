@@ -1,42 +1,26 @@
 """The licences of everything in the bundle, gathered from the environment it is built in, into one folder.
 
-Python packages speak for themselves through their metadata. What the Qt packages do not ship (the text of the LGPL,
-where Qt's own source lies, how to exchange it) is added here; libraries of the build machine bring the copyright file
-of the Debian or Ubuntu package they come from.
+Python packages speak for themselves through their metadata, as app.licences reads them; libraries of the build machine
+bring the copyright file of the Debian or Ubuntu package they come from.
 """
 
 import json
 import re
 import subprocess
 from collections.abc import Iterable
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 
 from app.licences import (
     BUNDLED_LIST,
+    TEXTS,
     Component,
-    installed_component,
+    inter_component,
     own_component,
+    packaged_component,
     python_component,
     required_packages,
 )
-
-TEXTS = Path(__file__).resolve().parent / "licences"
-QT_PACKAGES = ("pyside6_essentials", "shiboken6")
-QT_NOTE = """\
-Qt {version} and {name} {version} are used under the GNU Lesser General Public License, version 3, whose text follows,
-with that of the GNU General Public License, version 3, which it refers to.
-
-You may exchange them: the libraries lie as separate files in the program's folder (below _internal/PySide6 and
-_internal/shiboken6; in the macOS app below Contents/Frameworks), are loaded from there at each start, and the program
-takes any build of the same version that has the same names. You may change them and may reverse engineer the program
-to find mistakes in such changes.
-
-Source code of Qt: https://download.qt.io/archive/qt/{series}/{version}/single/
-Source code of {name}: https://download.qt.io/official_releases/QtForPython/pyside6/
-Third parties' code within Qt, with its licences: https://doc.qt.io/qt-6/licenses-used-in-qt.html
-
-"""
 
 
 def write(folder: Path, libraries: Iterable[str]) -> Path:
@@ -70,22 +54,12 @@ def program_components() -> list[Component]:
         If a component has no licence text.
     """
     found = [own_component(), python_component()]
-    for name in (*required_packages(), "pyinstaller"):
-        part = installed_component(name)
-        found.append(qt_component(part) if part.name.lower() in QT_PACKAGES else part)
-    found.append(Component("Inter (typeface)", "", "OFL-1.1", "https://github.com/rsms/inter", _inter_text()))
+    found.extend(packaged_component(name) for name in (*required_packages(), "pyinstaller"))
+    found.append(inter_component())
     silent = [part.name for part in found if not part.text.strip()]
     if silent:
         raise ValueError(f"no licence text was found for {', '.join(silent)}")
     return found
-
-
-def qt_component(part: Component) -> Component:
-    """Return one of Qt's packages with the licence it is used under, its text and what it asks for."""
-    series = part.version.rpartition(".")[0]
-    note = QT_NOTE.format(name=part.name, version=part.version, series=series)
-    texts = [(TEXTS / name).read_text(encoding="utf-8") for name in ("LGPL-3.0.txt", "GPL-3.0.txt")]
-    return replace(part, licence="LGPL-3.0-only", text=note + "\n\n".join(texts))
 
 
 def system_components(libraries: Iterable[str]) -> list[Component]:
@@ -121,7 +95,3 @@ def _debian_package(library: Path) -> Component | None:
     licences = sorted(set(re.findall(r"(?m)^License:\s*(\S+)", text)))
     licence = ", ".join(licences) if licences else "see the text"
     return Component(name, number.partition("\n")[0], licence, f"https://sources.debian.org/src/{source}/", text)
-
-
-def _inter_text() -> str:
-    return (TEXTS.parents[1] / "resources" / "fonts" / "OFL.txt").read_text(encoding="utf-8")

@@ -132,7 +132,15 @@ class FileDesk(QObject):
         except FileError as error:
             self.problem_found.emit(_one_line(error))
             return
-        self._show_scenario(scenario)
+        self.show_scenario(scenario)
+
+    def show_scenario(self, scenario: Scenario) -> None:
+        """Show a scenario that was read; a model that no list knows is offered from now on."""
+        architecture = scenario.architecture
+        is_known = architecture.id in self._context.catalogue.architectures or self._library.is_own(architecture.id)
+        if not is_known:
+            self._library.add_file_model(architecture)
+        self._state.apply(scenario)
 
     def _dialog(self, title: str) -> QFileDialog:
         dialog = QFileDialog(self._window, title, self._folder)
@@ -156,7 +164,7 @@ class FileDesk(QObject):
         if isinstance(opened, ModelFile):
             self._show_model_file(opened)
         elif isinstance(opened, Scenario):
-            self._show_scenario(opened)
+            self.show_scenario(opened)
         else:
             self.measurements_opened.emit(opened)
 
@@ -183,13 +191,6 @@ class FileDesk(QObject):
         self._state.set_architecture(
             architecture, weights_for(architecture, self._state.scenario, self._context.catalogue)
         )
-
-    def _show_scenario(self, scenario: Scenario) -> None:
-        architecture = scenario.architecture
-        is_known = architecture.id in self._context.catalogue.architectures or self._library.is_own(architecture.id)
-        if not is_known:
-            self._library.add_file_model(architecture)
-        self._state.apply(scenario)
 
 
 def dropped_paths(data: QMimeData) -> list[Path]:

@@ -1,12 +1,14 @@
 """The window: header, scenario panel, the tabs, and the verdict strip, each in its place."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QMouseEvent, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.state.view_options import TABS, Options, TabId
 from app.tabs.header import Header
-from app.tabs.help_window import HelpWindow, about
+from app.tabs.help_window import HelpWindow
 from app.tabs.intake import Intake
 from app.tabs.key_table import KEYS, TAB_COMMANDS
 from app.tabs.lecture import Lecture
@@ -19,6 +21,9 @@ from app.tabs.verdict_strip import VerdictStrip
 from app.tabs.window_actions import WindowActions
 from app.theme.tokens import Theme
 from app.widgets.painting import Themed
+
+if TYPE_CHECKING:
+    from app.tabs.about_window import AboutWindow
 
 START_SIZE = QSize(1440, 900)
 START_SHARE = 0.7  # of a large screen
@@ -49,6 +54,7 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self._tabs: dict[TabId, TabView] = {}
         self._help: HelpWindow | None = None
+        self._about: AboutWindow | None = None
         self._was_painted = False
         self.actions_ = WindowActions(context.state, context.options, self)
         self.header = Header(context.options, self.actions_, theme)
@@ -95,16 +101,23 @@ class MainWindow(QMainWindow):
         self.intake.set_theme(theme)
         self.lecture.set_theme(theme)
         self._fit_panel()
-        if self._help is not None:
-            self._help.set_theme(theme)
+        for window in (self._help, self._about):
+            if window is not None:
+                window.set_theme(theme)
 
     def follow_language(self) -> None:
         """Tell every widget that the language has changed, also where no translator had to be exchanged."""
         self.setLocale(QLocale())
-        for window in (self, self._help):
+        for window in (self, self._help, self._about):
             if window is not None:
                 event = QEvent(QEvent.Type.LanguageChange)
                 window.event(event)
+
+    def pause(self) -> None:
+        """Stop what plays."""
+        for view in self._tabs.values():
+            if view.player is not None:
+                view.player.pause()
 
     def _start_size(self) -> QSize:
         """Return the size of a window that was never placed: all of a small screen, most of a large one."""
@@ -175,7 +188,13 @@ class MainWindow(QMainWindow):
         self._help.activateWindow()
 
     def _show_about(self) -> None:
-        about(self)
+        if self._about is None:
+            from app.tabs.about_window import AboutWindow  # reads licences, which a start must not wait for
+
+            self._about = AboutWindow(self._theme, self)
+        self._about.show()
+        self._about.raise_()
+        self._about.activateWindow()
 
     @Slot()
     def _prepare_next(self) -> None:
@@ -216,9 +235,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop what plays and say that the window closes."""
-        for view in self._tabs.values():
-            if view.player is not None:
-                view.player.pause()
+        self.pause()
         self.strip.finish_flip()
         self.closing.emit()
         super().closeEvent(event)

@@ -1,0 +1,315 @@
+"""A crash: it is logged and told once, never in a storm of windows; the scenario is kept and comes back."""
+
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMessageLogContext, QtMsgType
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.appearance import Appearance
+from app.crash_desk import CrashDesk
+from app.crash_guard import EXIT_CRASHED, STORM_EXCEPTIONS, CrashGuard, Problem
+from app.files.scenario_file import load_scenario
+from app.kept_scenario import FILE_NAME, KeptScenario
+from app.log_file import LOG_NAME, LogFile
+from app.paths import RESOURCES
+from app.tabs.crash_window import CrashWindow
+from app.tabs.main_window import MainWindow
+from app.tabs.tab_view import TabContext
+from app.theme.loader import load_theme
+from app.theme.tokens import Theme
+from tests.tabs.window_setup import BALANCED_ON_THE_LAPTOP, CATALOGUE, new_context
+
+ROOT = RESOURCES.parent
+
+
+def heading() -> str:
+    return "Two Speeds 1.2.3"
+
+
+@pytest.fixture
+def guard(qapp: QApplication, tmp_path: Path) -> CrashGuard:
+    """Not installed: tests hand it what the hooks would."""
+    return CrashGuard(LogFile(heading, [tmp_path]))
+
+
+@pytest.fixture
+def context() -> TabContext:
+    return new_context()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, theme: Theme, context: TabContext) -> MainWindow:
+    window = MainWindow(context, theme)
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> KeptScenario:
+    return KeptScenario(CATALOGUE, [tmp_path])
+
+
+@pytest.fixture
+def desk(window: MainWindow, context: TabContext, kept: KeptScenario, guard: CrashGuard) -> CrashDesk:
+    return CrashDesk(window, context.state, Appearance(context.options, window), kept, guard)
+
+
+def throw(guard: CrashGuard, sentence: str = "a wheel came off") -> None:
+    try:
+        raise ValueError(sentence)
+    except ValueError as error:
+        guard.take(type(error), error, error.__traceback__)
+
+
+def dialogs() -> list[CrashWindow]:
+    return [part for part in QApplication.topLevelWidgets() if isinstance(part, CrashWindow) and part.isVisible()]
+
+
+# The guard
+
+
+def test_an_exception_is_logged_at_once_and_told_from_the_event_loop(
+    guard: CrashGuard, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told: list[Problem] = []
+    guard.struck.connect(told.append)
+    throw(guard)
+    assert told == []
+    assert guard.log.path is not None
+    assert "ValueError: a wheel came off" in guard.log.path.read_text(encoding="utf-8")
+    assert "ValueError: a wheel came off" in capsys.readouterr().err
+    qtbot.waitUntil(lambda: bool(told))
+    assert told[0].text.endswith("ValueError: a wheel came off\n")
+
+
+def test_a_place_in_the_code_is_told_once(guard: CrashGuard, qtbot: QtBot) -> None:
+    told: list[Problem] = []
+    guard.struck.connect(told.append)
+    for number in range(5):
+        throw(guard, f"frame {number}")
+    qtbot.waitUntil(lambda: bool(told))
+    QApplication.processEvents()
+    assert len(told) == 1
+
+
+def test_an_exception_in_a_thread_is_told_too(guard: CrashGuard, qtbot: QtBot) -> None:
+    told: list[Problem] = []
+    guard.struck.connect(told.append)
+    thread = threading.Thread(target=throw, args=(guard, "in a thread"))
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: bool(told))
+    assert "in a thread" in told[0].text
+
+
+def test_a_storm_is_told_once_as_such(guard: CrashGuard, qtbot: QtBot) -> None:
+    told: list[Problem] = []
+    ends: list[bool] = []
+    guard.struck.connect(told.append)
+    guard.overwhelmed.connect(lambda: ends.append(True))
+    for _ in range(2 * STORM_EXCEPTIONS):
+        throw(guard)
+    qtbot.waitUntil(lambda: bool(ends))
+    QApplication.processEvents()
+    assert ends == [True]
+    assert told == []
+
+
+def test_what_qt_complains_about_is_logged(guard: CrashGuard) -> None:
+    guard._on_message(QtMsgType.QtWarningMsg, QMessageLogContext(), "QPainter: not active")
+    assert guard.log.path is not None
+    assert "WARNING" in guard.log.path.read_text(encoding="utf-8")
+    assert "Qt: QPainter: not active" in guard.log.path.read_text(encoding="utf-8")
+
+
+# The window
+
+
+def test_the_dialog_says_what_to_send_and_where_the_log_lies(desk: CrashDesk, guard: CrashGuard, qtbot: QtBot) -> None:
+    throw(guard)
+    qtbot.waitUntil(lambda: len(dialogs()) == 1)
+    (dialog,) = dialogs()
+    assert str(guard.log.path) in dialog._what_to_send.text()
+    assert "kept" in dialog._what_now.text()
+    dialog.copy_button.click()
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith("Two Speeds")
+    assert "Qt 6" in copied
+    assert "ValueError: a wheel came off" in copied
+    dialog.go_on_button.click()
+    assert dialogs() == []
+
+
+def test_a_second_problem_joins_the_dialog_that_is_open(desk: CrashDesk, guard: CrashGuard, qtbot: QtBot) -> None:
+    throw(guard)
+    qtbot.waitUntil(lambda: len(dialogs()) == 1)
+    try:
+        raise KeyError("another place")
+    except KeyError as error:
+        guard.take(type(error), error, error.__traceback__)
+    qtbot.waitUntil(lambda: "another place" in dialogs()[0].report)
+    assert len(dialogs()) == 1
+
+
+def test_a_crash_stops_what_plays(
+    desk: CrashDesk, guard: CrashGuard, qtbot: QtBot, window: MainWindow, context: TabContext
+) -> None:
+    player = window.tab(context.options.options.tab).player
+    assert player is not None
+    player.play()
+    throw(guard)
+    qtbot.waitUntil(lambda: len(dialogs()) == 1)
+    assert not player.is_playing
+
+
+def test_without_a_log_nothing_is_said_about_it(
+    window: MainWindow, context: TabContext, kept: KeptScenario, qtbot: QtBot
+) -> None:
+    guard = CrashGuard(LogFile(heading, []))
+    CrashDesk(window, context.state, Appearance(context.options, window), kept, guard)
+    throw(guard)
+    qtbot.waitUntil(lambda: len(dialogs()) == 1)
+    (dialog,) = dialogs()
+    assert "log" not in dialog._what_to_send.text()
+    assert not dialog.folder_button.isVisible()
+
+
+@pytest.mark.parametrize("scale", [0.75, 2.0])
+def test_the_dialog_fits_into_the_window_and_its_buttons_into_it(
+    theme: Theme, qtbot: QtBot, window: MainWindow, scale: float
+) -> None:
+    dialog = CrashWindow("Two Speeds 1.2.3", theme.scaled(scale), window)
+    dialog.say("Traceback", log=Path("/home/somebody/.local/share/two-speeds/two-speeds.log"), is_kept=True)
+    for button in (dialog.copy_button, dialog.folder_button, dialog.quit_button, dialog.go_on_button):
+        assert dialog.rect().contains(button.geometry().translated(dialog._buttons.pos()))
+    dialog.set_theme(load_theme("dark"))
+    dialog.close()
+
+
+# The scenario
+
+
+def test_the_scenario_is_kept_and_comes_back_at_the_next_start(
+    desk: CrashDesk, guard: CrashGuard, qtbot: QtBot, context: TabContext, kept: KeptScenario, window: MainWindow
+) -> None:
+    context.state.set_prompt_tokens(7_777)
+    throw(guard)
+    qtbot.waitUntil(lambda: len(dialogs()) == 1)
+    context.state.set_prompt_tokens(8_888)  # the user goes on
+    window.close()
+    next_context = new_context()
+    next_window = MainWindow(next_context, load_theme("light"))
+    qtbot.addWidget(next_window)
+    next_guard = CrashGuard(LogFile(heading, []))
+    CrashDesk(
+        next_window, next_context.state, Appearance(next_context.options, next_window), kept, next_guard
+    ).restore()
+    assert next_context.state.scenario.prompt_tokens == 8_888
+    assert "undo" in next_window.intake.notice._text.text()
+    next_context.state.undo()
+    assert next_context.state.scenario == BALANCED_ON_THE_LAPTOP
+
+
+def test_after_a_good_end_nothing_is_kept(desk: CrashDesk, window: MainWindow, tmp_path: Path) -> None:
+    window.close()
+    assert not (tmp_path / FILE_NAME).exists()
+    desk.restore()
+    assert window.intake.notice.isHidden()
+
+
+def test_a_restored_scenario_that_brings_the_program_down_is_not_kept_again(
+    desk: CrashDesk, guard: CrashGuard, qtbot: QtBot, kept: KeptScenario, tmp_path: Path
+) -> None:
+    kept.keep(BALANCED_ON_THE_LAPTOP.evolve(prompt_tokens=1_048_576))
+    desk.restore()
+    throw(guard)
+    qtbot.waitUntil(lambda: len(dialogs()) == 1)
+    assert not (tmp_path / FILE_NAME).exists()
+
+
+# The whole program
+
+BROKEN_PAINT = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from app import bootstrap, crash_guard
+from app.tabs.crash_window import CrashWindow
+from app.tabs.verdict_strip import VerdictStrip
+
+def paint(self, event):
+    raise ValueError("cannot paint")
+
+seen = set()
+
+def count():
+    seen.update(part for part in QApplication.topLevelWidgets() if isinstance(part, CrashWindow))
+    for part in QApplication.topLevelWidgets():
+        part.update()
+        for child in part.findChildren(VerdictStrip):
+            child.repaint()
+
+def attend():
+    timer.start({every_ms})
+    end.start({end_ms})
+
+VerdictStrip.paintEvent = paint
+crash_guard.STORM_S = {storm_s}  # how fast this machine paints must not matter
+timer, end = QTimer(), QTimer()
+timer.timeout.connect(count)
+build = bootstrap.build_window
+
+def build_and_watch(*arguments):
+    window = build(*arguments)
+    window.first_painted.connect(attend)
+    end.timeout.connect(window.close)
+    return window
+
+bootstrap.build_window = build_and_watch
+code = bootstrap.main(["--prompt", "54321"])
+print(len(seen), code)
+"""
+
+
+def run_broken(home: Path, *, every_ms: int, end_ms: int, storm_s: float) -> tuple[str, str]:
+    code = BROKEN_PAINT
+    for name, value in (("every_ms", every_ms), ("end_ms", end_ms), ("storm_s", storm_s)):
+        code = code.replace(f"{{{name}}}", str(value))
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, env=environment, timeout=60, check=False
+    )
+    return done.stdout.strip(), done.stderr
+
+
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="elsewhere the folder of the log is not set by variables"
+)
+def test_a_paint_event_that_fails_now_and_then_shows_one_dialog(tmp_path: Path) -> None:
+    said, errors = run_broken(tmp_path, every_ms=200, end_ms=1_500, storm_s=0.1)
+    assert said == "1 0", errors
+    (log,) = tmp_path.rglob(LOG_NAME)
+    assert "ValueError: cannot paint" in log.read_text(encoding="utf-8")
+    (scenario,) = tmp_path.rglob(FILE_NAME)
+    assert load_scenario(scenario, CATALOGUE).prompt_tokens == 54_321
+
+
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="elsewhere the folder of the log is not set by variables"
+)
+def test_a_storm_ends_the_program_and_keeps_the_scenario(tmp_path: Path) -> None:
+    said, errors = run_broken(tmp_path, every_ms=1, end_ms=30_000, storm_s=20.0)
+    dialogs_seen, code = said.split()
+    assert int(dialogs_seen) <= 1
+    assert int(code) == EXIT_CRASHED, errors
+    assert "Too many errors" in errors
+    (scenario,) = tmp_path.rglob(FILE_NAME)
+    assert load_scenario(scenario, CATALOGUE).prompt_tokens == 54_321
