@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._ground)
 
     def _begin_lecture(self) -> None:
-        verdict = (self.strip.sentence, self.strip.bar)
+        verdict = (self.strip,)  # all of it: its band has the colour of the longer phase
         stage = LessonStage(self.lecture.runner, self.tab, verdict, self._theme, self)
         displays = self.lecture.attend(
             stage, chrome=(self.header, self.panel), ground=self._ground, leave=self.actions_.leave

@@ -123,7 +123,7 @@ def test_a_question_covers_verdict_bars_and_chart_until_revealed(window: MainWin
     start(window, WHO_WAITS, 1)
     stage = window.lecture._stage
     view = window.tab(TabId.ROOFLINE)
-    hidden = {*view.parts_to_hide("bar"), *view.parts_to_hide("details"), window.strip.sentence, window.strip.bar}
+    hidden = {*view.parts_to_hide("bar"), *view.parts_to_hide("details"), window.strip}
     assert set(stage.covered) == hidden
     window.lecture.runner.reveal()
     assert stage.covered == ()
