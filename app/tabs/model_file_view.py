@@ -1,5 +1,7 @@
 """What was read from a model's file, each fact with its source; it becomes the scenario's model only when asked to."""
 
+import re
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
@@ -21,6 +23,7 @@ from app.widgets.quantity import ByteUnit
 
 SHARE_OF_WINDOW = 0.86
 WIDTH_IN_LETTERS, HEIGHT_IN_LETTERS = 58, 46
+_BREAK = "\N{ZERO WIDTH SPACE}"
 
 
 class ModelFileView(QDialog):
@@ -42,7 +45,7 @@ class ModelFileView(QDialog):
         self._file, self._theme, self._unit = file, theme, unit
         self._column = QVBoxLayout()
         title = TextLabel(theme, file_title(file), size="headline", weight=QFont.Weight.DemiBold)
-        place = TextLabel(theme, file_line(self.locale(), file), size="caption", color="text_muted")
+        place = TextLabel(theme, _breakable(file_line(self.locale(), file)), size="caption", color="text_muted")
         place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         outer = QVBoxLayout(self)
         pad = round(theme.sizes.padding)
@@ -58,7 +61,7 @@ class ModelFileView(QDialog):
     @property
     def texts(self) -> list[str]:
         """All that is written, from top to bottom."""
-        return [label.text() for label in self.findChildren(TextLabel)]
+        return [label.text().replace(_BREAK, "") for label in self.findChildren(TextLabel)]
 
     def _scroll(self) -> QScrollArea:
         content = QWidget()
@@ -104,6 +107,7 @@ class ModelFileView(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(round(theme.sizes.padding))
         grid.setVerticalSpacing(round(theme.sizes.spacing / 2))
+        grid.setColumnStretch(0, 4)
         grid.setColumnStretch(1, 4)
         grid.setColumnStretch(2, 5)
         heads = (self.tr("What"), self.tr("Value"), self.tr("Where it came from"))
@@ -113,9 +117,9 @@ class ModelFileView(QDialog):
                 TextLabel(theme, head, size="caption", weight=QFont.Weight.DemiBold, color="text_muted"), 0, column
             )
         for number, (what, value, source) in enumerate(rows, start=1):
-            grid.addWidget(TextLabel(theme, what, wrap=False), number, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(TextLabel(theme, what), number, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(TextLabel(theme, value, weight=QFont.Weight.DemiBold), number, 1, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(TextLabel(theme, source, size="caption", color="text_muted"), number, 2)
+            grid.addWidget(TextLabel(theme, _breakable(source), size="caption", color="text_muted"), number, 2)
         self._column.addLayout(grid)
         if file.architecture is not None:
             self._add(self.tr("What the layers keep between passes"), "text", strong=True)
@@ -136,6 +140,11 @@ class ModelFileView(QDialog):
     def _use(self) -> None:
         self.use_asked.emit(self._file)
         self.accept()
+
+
+def _breakable(text: str) -> str:
+    """Let keys and paths go on in the next line after their dots, underscores and slashes."""
+    return re.sub(r"(?<=[._/\\])", _BREAK, text)
 
 
 def _sentence(text: str) -> str:

@@ -42,14 +42,14 @@ def test_the_two_servers_are_told_apart(tab: KvCacheTab, context: TabContext) ->
         "Ollama: num_ctx 8192 with OLLAMA_NUM_PARALLEL 4. It multiplies: 32,768 tokens are kept."
     )
     assert slots.difference.text() == "The same 8,192 set in both would give each chat 2,048 tokens in llama-server."
-    slots.cache.chosen.emit(False)
+    slots.cache.click()
     assert slots.server.text() == "llama-server: -c 32768 -np 4. It divides: each chat gets 8,192 tokens."
 
 
 def test_the_choice_of_one_cache_or_several_is_one_commit(tab: KvCacheTab, context: TabContext) -> None:
     commits: list[object] = []
     context.state.scenario_changed.connect(commits.append)
-    tab.more.slots.cache.chosen.emit(False)
+    tab.more.slots.cache.click()
     assert len(commits) == 1
     assert context.state.scenario.runtime is Runtime.LLAMA_CPP
     assert not context.state.scenario.unified_cache
@@ -83,7 +83,7 @@ def test_the_reserve_is_edited_in_the_unit_on_screen(tab: KvCacheTab, context: T
     reserve.value_changed.emit(1_000)
     assert context.state.scenario.reserve_bytes == 1_000_000_000
     context.options.set_byte_unit(ByteUnit.GIB)
-    assert reserve.field.accessibleName() == "Kept free for the desktop (MiB)"
+    assert reserve.field.accessibleName() == "Kept free (MiB)"
     assert reserve.value == 954  # 10^9 / 2^20 = 953.7
     reserve.value_changed.emit(1_024)
     assert context.state.scenario.reserve_bytes == 2**30
@@ -91,14 +91,14 @@ def test_the_reserve_is_edited_in_the_unit_on_screen(tab: KvCacheTab, context: T
 
 def test_each_part_names_what_it_grows_with(tab: KvCacheTab, context: TabContext) -> None:
     drivers = tab.drivers
-    assert drivers.weights.text() == "Weights: grow with nothing"
-    assert drivers.cache.text() == "KV cache: grows with the length × the chats"
+    assert drivers.weights.text() == "Weights: nothing"
+    assert drivers.cache.text() == "KV cache: length × chats"
     assert drivers.state.isHidden()
     context.state.set_allocated_context_tokens(16_384)
-    assert drivers.cache.text() == "KV cache: grows with the allocated length × the chats"
+    assert drivers.cache.text() == "KV cache: allocated length × chats"
     context.state.set_use_kv_cache(False)
     assert drivers.cache.text() == "KV cache: none"
-    assert "Scratch memory: grows with the micro-batch" in drivers.accessibleDescription()
+    assert "Scratch memory: micro-batch" in drivers.accessibleDescription()
 
 
 def test_the_length_at_which_the_cache_outweighs_the_weights_is_said(tab: KvCacheTab, context: TabContext) -> None:

@@ -18,7 +18,8 @@ class DriversLine(QWidget):
         self.cache = TextLabel(theme, color="cache_text", wrap=False)
         self.state = TextLabel(theme, color="neutral_text", wrap=False)
         self.scratch = TextLabel(theme, color="text_muted", wrap=False)
-        self._labels = (self.weights, self.cache, self.state, self.scratch)
+        self.lead = TextLabel(theme, color="text_muted", wrap=False)
+        self._labels = (self.lead, self.weights, self.cache, self.state, self.scratch)
         self._flow = FlowLayout(self)
         for label in self._labels:
             self._flow.addWidget(label)
@@ -27,22 +28,23 @@ class DriversLine(QWidget):
     def retranslate(self) -> None:
         """Set the texts that do not depend on the scenario."""
         self.setAccessibleName(self.tr("What each part grows with"))
-        self.weights.setText(self.tr("Weights: grow with nothing"))
-        self.state.setText(self.tr("State: grows with the chats"))
-        self.scratch.setText(self.tr("Scratch memory: grows with the micro-batch"))
+        self.lead.setText(self.tr("What each part grows with:"))
+        self.weights.setText(self.tr("Weights: nothing"))
+        self.state.setText(self.tr("State: chats"))
+        self.scratch.setText(self.tr("Scratch memory: micro-batch"))
 
     def show_scenario(self, scenario: Scenario, results: Results) -> None:
         """Name what drives the cache of this model; without a cache nothing does."""
         if not scenario.use_kv_cache or not scenario.architecture.num_key_value_layers:
             self.cache.setText(self.tr("KV cache: none"))
         elif scenario.allocated_context_tokens is not None:
-            self.cache.setText(self.tr("KV cache: grows with the allocated length × the chats"))
+            self.cache.setText(self.tr("KV cache: allocated length × chats"))
         elif not results.kv_cache_bytes_per_token:
-            self.cache.setText(self.tr("KV cache: grows with the chats; its windows are full"))
+            self.cache.setText(self.tr("KV cache: chats (windows full)"))
         else:
-            self.cache.setText(self.tr("KV cache: grows with the length × the chats"))
+            self.cache.setText(self.tr("KV cache: length × chats"))
         self.state.setVisible(results.state_bytes > 0)
-        self.setAccessibleDescription(". ".join(label.text() for label in self._labels if not label.isHidden()))
+        self.setAccessibleDescription(". ".join(label.text() for label in self._labels[1:] if not label.isHidden()))
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""

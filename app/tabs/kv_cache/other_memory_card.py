@@ -49,6 +49,7 @@ class OtherMemoryCard(Card):
     def retranslate(self) -> None:
         """Set the texts that do not depend on the scenario."""
         self.set_title(self.tr("What else takes memory"))
+        self.reserve.setToolTip(self.tr("For the desktop and the driver"))
 
     def show_scenario(self, scenario: Scenario, results: Results, unit: ByteUnit) -> None:
         """Show the estimate, the reserve and whether the card is nearly full."""
@@ -67,7 +68,7 @@ class OtherMemoryCard(Card):
             ).format(count=count(locale, estimate.measurements), tokens=count(locale, scenario.micro_batch_tokens))
         )
         name = "MB" if unit is ByteUnit.GB else "MiB"
-        self.reserve.set_title(self.tr("Kept free for the desktop ({unit})").format(unit=name))
+        self.reserve.set_title(self.tr("Kept free ({unit})").format(unit=name))
         self.reserve.set_value(round(scenario.reserved_bytes / self._base))
         is_full = results.fit is not Fit.FITS or estimate.fit is not BufferFit.FITS
         self.warning.set_color("warning" if is_full else "text_muted")

@@ -9,23 +9,23 @@ from app.theme.tokens import Theme
 from app.widgets.cards import Card
 from app.widgets.labels import TextLabel
 from app.widgets.quantity import ByteUnit, count, data_size
-from app.widgets.segmented import Segmented
+from app.widgets.switch import Switch
 
 
 class SlotsCard(Card):
-    """The choice between one cache and one for each chat, and what to set in llama-server and in Ollama.
+    """The switch between one cache and one for each chat, and what to set in llama-server and in Ollama.
 
     Signals
     -------
-    unified_chosen(object)
+    unified_chosen(bool)
         Whether all chats share one cache (llama.cpp's rule for cells).
     """
 
-    unified_chosen = Signal(object)
+    unified_chosen = Signal(bool)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
-        self.cache = Segmented(theme, [(True, ""), (False, "")])
+        self.cache = Switch(theme)
         self.server = TextLabel(theme)
         self.ollama = TextLabel(theme)
         self.difference = TextLabel(theme, color="text_muted")
@@ -33,7 +33,7 @@ class SlotsCard(Card):
         for part in self._parts:
             self.body.addWidget(part)
         self.body.addStretch(1)
-        self.cache.chosen.connect(self.unified_chosen)
+        self.cache.clicked.connect(self.unified_chosen)
 
     @property
     def words(self) -> str:
@@ -43,13 +43,12 @@ class SlotsCard(Card):
     def retranslate(self) -> None:
         """Set the texts that do not depend on the scenario."""
         self.set_title(self.tr("Several chats at once (slots)"))
-        self.cache.set_texts((self.tr("One cache for all"), self.tr("One for each")))
-        self.cache.setAccessibleName(self.tr("How llama.cpp divides its cells among the chats"))
+        self.cache.setText(self.tr("One cache for all chats"))
 
     def show_scenario(self, scenario: Scenario, unit: ByteUnit) -> None:
         """Show what the scenario's chats need in either program."""
         locale, settings = self.locale(), slot_settings(scenario)
-        self.cache.set_value(scenario.unified_cache)
+        self.cache.setChecked(scenario.unified_cache)
         numbers = {
             "chats": count(locale, settings.chats),
             "tokens": count(locale, settings.tokens_per_chat),
