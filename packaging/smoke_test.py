@@ -78,7 +78,7 @@ def without_window(user: BundleUser) -> None:
         (".csv", b""),
     ):
         out = user.own / f"picture{ending}"
-        more = ["--seconds", "1", "--size", "640x360"] if ending in (".gif", ".apng") else []
+        more = ["--seconds", "1", "--size", "640x480"] if ending in (".gif", ".apng") else []
         user.run("render", "roofline", "--out", out, *more)
         if not out.read_bytes().startswith(start) or out.stat().st_size < 200:
             fail(f"render wrote no {ending}")
