@@ -36,19 +36,22 @@ class Settings:
     def __init__(self) -> None:
         self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION)
 
-    def options(self) -> Options:
+    def options(self, tab: TabId | None = None) -> Options:
         """Return the remembered view options; the default stands in for each that cannot be understood."""
         start = Options()
+        motion = self._choice("view/motion", Motion, start.motion)
         return Options(
+            tab=start.tab if tab is None else tab,
             theme=self._choice("view/theme", ThemeChoice, start.theme),
             text_scale=self._read("view/text_scale", _text_scale, start.text_scale),
             language=self._read("view/language", _language, start.language),
             byte_unit=self._choice("view/byte_unit", ByteUnit, start.byte_unit),
-            motion=self._choice("view/motion", Motion, start.motion),
+            motion=motion,
+            reduced_motion=motion is Motion.REDUCED,
         )
 
     def save_options(self, options: Options) -> None:
-        """Remember the view options; neither the tab nor presenting: every start begins alike."""
+        """Remember the view options; neither the tab, which belongs to the session, nor presenting."""
         for key, value in (
             ("theme", str(options.theme)),
             ("text_scale", f"{options.text_scale:.4f}"),

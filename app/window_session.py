@@ -1,15 +1,17 @@
 """What happens around the window: theme and language reach the application, and choices are remembered."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication
 
 from app.appearance import Appearance
 from app.language import Language
 from app.settings import Settings
 from app.state.library import Library, Shelf
+from app.state.start_options import StartChoices
 from app.state.view_options import Options, ViewOptions
 from app.tabs.main_window import MainWindow
 from app.theme.apply import apply_theme
+from app.theme.motion import system_reduces_motion
 from app.theme.tokens import Theme
 
 
@@ -24,10 +26,11 @@ class WindowSession(QObject):
         appearance: Appearance,
         language: Language,
         library: Library,
+        start: StartChoices,
     ) -> None:
         super().__init__()
         self._app, self._settings, self._options = app, settings, options
-        self._library = library
+        self._library, self._start = library, start
         self._appearance, self._language = appearance, language
         self._window: MainWindow
         apply_theme(app, appearance.theme)
@@ -45,6 +48,9 @@ class WindowSession(QObject):
         # Queued: a new theme lays the window out, which must not happen in the middle of its being resized.
         window.resized.connect(self._appearance.set_window_size, Qt.ConnectionType.QueuedConnection)
         window.closing.connect(self._save)
+        # Asking the system may take a moment, so the window shows first; then whenever someone comes back to it.
+        window.first_painted.connect(self._follow_motion, Qt.ConnectionType.QueuedConnection)
+        self._app.applicationStateChanged.connect(self._on_application_state)
         self._library.changed.connect(self._save_library)
 
     def _on_theme_changed(self, theme: Theme) -> None:
@@ -59,8 +65,31 @@ class WindowSession(QObject):
         if problem:
             self._window.intake.report_problem(problem)
 
+    @Slot()
+    def _follow_motion(self) -> None:
+        self._options.set_system_motion(reduced=system_reduces_motion())
+
+    def _on_application_state(self, state: Qt.ApplicationState) -> None:
+        if state == Qt.ApplicationState.ApplicationActive:
+            self._follow_motion()
+
     def _save(self) -> None:
+        self._settings.save_options(self._options.options)
+        self._settings.save_start(self._start.options)
+        if not self._start.options.remembers:
+            self._settings.forget_session()
+            return
         if not self._options.options.presenting:  # the full screen is not a place to come back to
             self._settings.save_geometry(self._window.saveGeometry())
-        self._settings.save_options(self._options.options)
         self._settings.save_panel_details_open(self._window.panel.details_open)
+        self._save_session()
+
+    def _save_session(self) -> None:
+        from app.files.scenario_file import scenario_to_text  # not wanted before the end
+
+        context = self._window.context
+        try:
+            text = scenario_to_text(context.state.scenario, context.catalogue)
+        except ValueError:  # what no file can hold is not remembered
+            text = ""
+        self._settings.save_session(text, self._options.options.tab)

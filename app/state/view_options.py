@@ -67,6 +67,8 @@ class ViewOptions(QObject):
     def __init__(self, options: Options | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._options = options or Options()
+        if self._options.motion is not Motion.SYSTEM:
+            self._options = replace(self._options, reduced_motion=self._options.motion is Motion.REDUCED)
         self._before_presenting: Options | None = None
         self._system_reduces_motion = False
 

@@ -91,7 +91,6 @@ class DataView(QDialog):
         self.grid.setTabKeyNavigation(False)  # Tab leaves the table, arrow keys go through it
         self.grid.verticalHeader().hide()
         self.grid.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.grid.horizontalHeader().setStretchLastSection(True)
         self.copy, self.leave = QPushButton(), QPushButton()
         buttons = QHBoxLayout()
         buttons.addWidget(self.copy)

@@ -1,11 +1,9 @@
-"""Help: the words, the keys, and what the two phases are, in a window beside the program."""
+"""Help: the words, and what the two phases are, in a window beside the program."""
 
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from app.theme.tokens import Theme
-
-translate = QCoreApplication.translate
 
 
 class HelpWindow(QDialog):
@@ -31,15 +29,13 @@ class HelpWindow(QDialog):
         self.resize(round(theme.sizes.body * 42), round(theme.sizes.body * 44))
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Help"))
+        self.setWindowTitle(self.tr("Words"))
+        self._text.setAccessibleName(self.tr("What the words mean"))
         words = "".join(f"<p><b>{word}</b><br>{meaning}</p>" for word, meaning in self._words())
-        keys = "".join(
-            f"<tr><td style='padding-right:24px'><b>{key}</b></td><td>{what}</td></tr>" for key, what in self._keys()
-        )
         self._text.setHtml(
             f"<h2>{self.tr('Two speeds')}</h2>"
             f"<p>{self.tr('A language model reads fast and writes slowly. This program shows why.')}</p>"
-            f"<h3>{self.tr('Words')}</h3>{words}<h3>{self.tr('Keys')}</h3><table>{keys}</table>"
+            f"<h3>{self.tr('Words')}</h3>{words}"
         )
 
     def _words(self) -> tuple[tuple[str, str], ...]:
@@ -78,19 +74,6 @@ class HelpWindow(QDialog):
             ),
         )
 
-    def _keys(self) -> tuple[tuple[str, str], ...]:
-        return (
-            ("Ctrl+1 … Ctrl+4", self.tr("Choose a tab")),
-            (self.tr("Space"), self.tr("Play or pause")),
-            ("← →", self.tr("One step back or forward")),
-            ("Ctrl+Z, Ctrl+Shift+Z", self.tr("Undo, redo")),
-            ("Ctrl+R", self.tr("Reset the scenario")),
-            ("Ctrl++, Ctrl+−, Ctrl+0", self.tr("Text size")),
-            ("Ctrl+T", self.tr("Light or dark")),
-            ("F5, Esc", self.tr("Present on the full screen, and leave it")),
-            ("F1", self.tr("This help")),
-        )
-
     # Qt's own methods
 
     def changeEvent(self, event: QEvent) -> None:
@@ -98,9 +81,3 @@ class HelpWindow(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-
-
-def about(parent: QWidget) -> None:
-    """Say what this program is."""
-    text = translate("HelpWindow", "Why a language model reads fast and writes slowly: prefill against decode.")
-    QMessageBox.about(parent, translate("HelpWindow", "About Two Speeds"), text)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.state.view_options import TabId
 from app.tabs.key_table import KeyGroup, KeyLine, group_title, key_groups
@@ -14,6 +14,8 @@ from app.widgets.scroll_page import ScrollPage
 
 _COLUMNS = ((KeyGroup.THIS_TAB, KeyGroup.WINDOW), (KeyGroup.CONTROLS, KeyGroup.FILES), (KeyGroup.LECTURE,))
 _SHARE = 0.94  # of the window, at most
+_WIDTH_IN_LETTERS = 88
+_NARROW_IN_LETTERS = 66  # below it the columns stand one below the other
 _VEIL = 150  # opacity of the shade over the window, of 255
 
 
@@ -72,8 +74,8 @@ class KeyOverlay(QWidget):
         self._tab = tab
         self._before = self.window().focusWidget()
         self._write()
-        self._cover()
         self.show()
+        self._cover()
         self.raise_()
         self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -119,11 +121,17 @@ class KeyOverlay(QWidget):
         """Cover the window with the shade, and put the sheet in its middle."""
         room = self._covered.size()
         self.resize(room)
-        content = self._content.sizeHint()
+        for group in self._groups:
+            group.updateGeometry()  # lines have come or gone, and no event loop has told the columns yet
+        self._columns.invalidate()
         margins = self._rows.contentsMargins()
-        width = content.width() + margins.left() + margins.right() + 2
-        height = content.height() + self._top.sizeHint().height() + margins.top() + margins.bottom()
-        wanted = QSize(width, height + self._rows.spacing() + 2).boundedTo(room * _SHARE)
+        width = min(round(self._theme.sizes.body * _WIDTH_IN_LETTERS), round(room.width() * _SHARE))
+        inner = width - margins.left() - margins.right()
+        is_narrow = inner < self._theme.sizes.body * _NARROW_IN_LETTERS
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(down if is_narrow else across)
+        height = self._columns.heightForWidth(inner) + self._top.sizeHint().height() + margins.top() + margins.bottom()
+        wanted = QSize(width, height + 2 * self._rows.spacing()).boundedTo(room * _SHARE)
         self.sheet.resize(wanted)
         self.sheet.move((room.width() - wanted.width()) // 2, (room.height() - wanted.height()) // 2)
 
@@ -224,11 +232,11 @@ class _Group(QWidget):
         while len(self._cells) < len(lines):
             pair = (
                 TextLabel(self._theme, weight=QFont.Weight.DemiBold, wrap=False),
-                TextLabel(self._theme, wrap=False),
+                TextLabel(self._theme),
             )
             row = len(self._cells) + 1
             for column, label in enumerate(pair):
-                self._grid.addWidget(label, row, column)
+                self._grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignTop)
             self._cells.append(pair)
         for number, (keys, text) in enumerate(self._cells):
             is_used = number < len(lines)

@@ -7,8 +7,8 @@ from PySide6.QtGui import QCloseEvent, QMouseEvent, QPaintEvent, QResizeEvent, Q
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.state.view_options import TABS, Options, TabId
+from app.tabs.companions import Companions
 from app.tabs.header import Header
-from app.tabs.help_window import HelpWindow
 from app.tabs.intake import Intake
 from app.tabs.key_table import KEYS, TAB_COMMANDS
 from app.tabs.lecture import Lecture
@@ -53,7 +53,6 @@ class MainWindow(QMainWindow):
         self._context = context
         self._theme = theme
         self._tabs: dict[TabId, TabView] = {}
-        self._help: HelpWindow | None = None
         self._about: AboutWindow | None = None
         self._was_painted = False
         self.actions_ = WindowActions(context.state, context.options, self)
@@ -66,9 +65,9 @@ class MainWindow(QMainWindow):
         self.lecture = Lecture(context, theme, self)
         self._lay_out()
         self._begin_lecture()
+        self._begin_companions()
         self._keys = PlaybackKeys(self.stack, self)
         self._number_keys = [self._number_key(number) for number in range(1, len(TABS) + 1)]
-        self.actions_.help_asked.connect(self._show_help)
         self.actions_.about_asked.connect(self._show_about)
         self.actions_.quit_asked.connect(self.close)
         context.options.options_changed.connect(self._show_options)
@@ -77,6 +76,11 @@ class MainWindow(QMainWindow):
         self._retranslate()
         self._show_options(context.options.options)
         self.setFocus()  # no control has it at the start, so Space plays at once
+
+    @property
+    def context(self) -> TabContext:
+        """The objects that every view shares."""
+        return self._context
 
     def tab(self, tab: TabId) -> TabView:
         """Return a tab's view; it is built now if it has never been shown."""
@@ -101,14 +105,14 @@ class MainWindow(QMainWindow):
         self.intake.set_theme(theme)
         self.lecture.set_theme(theme)
         self._fit_panel()
-        for window in (self._help, self._about):
-            if window is not None:
-                window.set_theme(theme)
+        self.companions.set_theme(theme)
+        if self._about is not None:
+            self._about.set_theme(theme)
 
     def follow_language(self) -> None:
         """Tell every widget that the language has changed, also where no translator had to be exchanged."""
         self.setLocale(QLocale())
-        for window in (self, self._help, self._about):
+        for window in (self, self._about, *self.companions.windows()):
             if window is not None:
                 event = QEvent(QEvent.Type.LanguageChange)
                 window.event(event)
@@ -151,6 +155,12 @@ class MainWindow(QMainWindow):
         self.actions_.add_lecture(self.lecture.menu, displays)
         self.header.set_lessons(self.lecture.menu)
 
+    def _begin_companions(self) -> None:
+        self.companions = Companions(self._context, self._theme, self.tab, self.stack, self)
+        self.companions.attend(self.actions_)
+        self.companions.problem_found.connect(self.intake.report_problem)
+        self.companions.done.connect(self.intake.report_done)
+
     def _fit_panel(self) -> None:
         """Give the panel the width that its theme asks for, but never more than two fifths of the window."""
         self.panel.setFixedWidth(min(self.panel.wanted_width(), max(240, self.width() * 2 // 5)))
@@ -179,13 +189,6 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Two Speeds"))
-
-    def _show_help(self) -> None:
-        if self._help is None:
-            self._help = HelpWindow(self._theme, self)
-        self._help.show()
-        self._help.raise_()
-        self._help.activateWindow()
 
     def _show_about(self) -> None:
         if self._about is None:
@@ -237,5 +240,6 @@ class MainWindow(QMainWindow):
         """Stop what plays and say that the window closes."""
         self.pause()
         self.strip.finish_flip()
+        self.companions.close()
         self.closing.emit()
         super().closeEvent(event)

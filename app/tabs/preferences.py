@@ -55,10 +55,9 @@ class Preferences(QDialog):
         for control in self._controls:
             self.rows.add_row(control)
         self._content = QWidget()
-        inner = QVBoxLayout(self._content)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self.rows)
-        inner.addStretch(1)
+        self._inner = QVBoxLayout(self._content)
+        self._inner.addWidget(self.rows)
+        self._inner.addStretch(1)
         self._area = ScrollPage(theme, self._content)
         self.leave = QPushButton()
         buttons = QHBoxLayout()
@@ -71,6 +70,7 @@ class Preferences(QDialog):
         self._connect()
         self._retranslate()
         self.set_theme(theme)
+        self.language.setFocus()
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on, in the size that it needs."""
@@ -79,6 +79,8 @@ class Preferences(QDialog):
         pad = round(theme.sizes.padding)
         self._column.setContentsMargins(pad, pad, pad, pad)
         self._column.setSpacing(pad)
+        gap = round(theme.sizes.spacing)
+        self._inner.setContentsMargins(gap, gap, gap, gap)
         wanted = self._content.sizeHint().width() + 3 * pad
         width = max(wanted, round(theme.sizes.body * _WIDTH_IN_LETTERS))
         height = self._content.sizeHint().height() + self.title.sizeHint().height() + self.leave.sizeHint().height()
@@ -196,6 +198,7 @@ class _TextSize(QWidget):
         self.smaller = IconButton(theme, "", "smaller", show_text=False)
         self.bigger = IconButton(theme, "", "bigger", show_text=False)
         self.normal = QPushButton()
+        self.normal.setAutoDefault(False)  # Enter puts the dialog away
         self.label = TextLabel(theme, wrap=False)
         self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._row = QHBoxLayout(self)
@@ -229,6 +232,7 @@ class _FileRow(QWidget):
         super().__init__()
         self.name = ElidedLabel(theme)
         self.button = QPushButton()
+        self.button.setAutoDefault(False)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.name, 1)

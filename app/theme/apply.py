@@ -15,6 +15,8 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {{
   background: {surface}; color: {text}; border: {hairline}px solid {outline}; border-radius: {small_radius}px;
   padding: {quarter}px {half}px; selection-background-color: {accent}; selection-color: {accent_on}; }}
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {{ border: {focus_width}px solid {focus}; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; subcontrol-origin: border; subcontrol-position: top right; }}
+QAbstractSpinBox QLineEdit {{ background: transparent; border: none; padding: 0 {half}px; }}
 QComboBox QAbstractItemView {{ background: {surface_raised}; color: {text}; selection-background-color: {selection}; selection-color: {text}; }}
 QPushButton {{ background: {surface}; color: {text}; border: {hairline}px solid {outline}; border-radius: {small_radius}px;
   padding: {half}px {padding}px; }}
@@ -30,6 +32,7 @@ QMenu::item:disabled {{ color: {text_muted}; }}
 QMenu::separator {{ height: {hairline}px; background: {border}; margin: {quarter}px; }}
 QTableView {{ background: {surface}; alternate-background-color: {surface_raised}; color: {text}; gridline-color: {border};
   border: {hairline}px solid {outline}; selection-background-color: {selection}; selection-color: {text}; }}
+QTableView::item {{ padding: 0 {half}px; }}
 QTableView:focus {{ border: {focus_width}px solid {focus}; }}
 QHeaderView::section {{ background: {surface_raised}; color: {text}; border: none; border-bottom: {hairline}px solid {outline};
   padding: {half}px; }}

@@ -37,6 +37,7 @@ class FormRows(QWidget):
         for title, label, control in zip(titles, self._titles, self._controls, strict=True):
             label.setText(title)
             control.setAccessibleName(title)
+        self._fit()
 
     def set_row_visible(self, control: QWidget, visible: bool) -> None:
         """Show or hide a control with its title."""
@@ -50,3 +51,9 @@ class FormRows(QWidget):
         self._grid.setVerticalSpacing(round(theme.sizes.spacing))
         for title in self._titles:
             title.set_theme(theme)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Keep the controls where they are while rows come and go."""
+        widest = max((title.sizeHint().width() for title in self._titles), default=0)
+        self._grid.setColumnMinimumWidth(0, widest)

@@ -52,6 +52,7 @@ class Segmented(QWidget):
         self._segments[self._ids.index(choice)].setChecked(True)
         self._silent = False
         self._value = choice
+        self.setFocusProxy(self._segments[self._ids.index(choice)])
 
     def set_texts(self, texts: Sequence[str]) -> None:
         """Write other words on the segments, in their order."""
@@ -73,6 +74,7 @@ class Segmented(QWidget):
             self._value = next(
                 choice for choice, segment in zip(self._ids, self._segments, strict=True) if segment.isChecked()
             )
+            self.setFocusProxy(self._segments[self._ids.index(self._value)])
             self.chosen.emit(self._value)
 
     # Qt's own methods

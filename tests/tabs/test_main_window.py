@@ -203,12 +203,12 @@ def test_a_change_of_language_reaches_the_tabs(open_window: OpenWindow) -> None:
     assert visible_tab(window).translated == before + 1
 
 
-def test_help_opens_beside_the_window(open_window: OpenWindow, qtbot: QtBot) -> None:
+def test_the_words_open_beside_the_window(open_window: OpenWindow) -> None:
     window = open_window()
-    qtbot.keyClick(window, Qt.Key.Key_F1)
-    assert window._help is not None
-    assert window._help.isVisible()
-    assert "Ctrl+R" in window._help._text.toPlainText()
+    window.actions_.words.trigger()
+    assert window.companions.words is not None
+    assert window.companions.words.isVisible()
+    assert "Prefill" in window.companions.words._text.toPlainText()
 
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 2.0])

@@ -1,9 +1,8 @@
 """The dialog for taking something away: what, in which form, and how far an animation has got."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFont
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QDialog,
     QDoubleSpinBox,
     QHBoxLayout,
@@ -85,6 +84,7 @@ class ExportDialog(QDialog):
         self.say("")
         self._animation_s = None
         self.follow_tab(animation_s)
+        self.kinds.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def follow_tab(self, animation_s: float | None) -> None:
         """Offer what the tab that is shown now has."""
@@ -247,8 +247,7 @@ def _number(low: float, high: float, *, value: float, step: float) -> QDoubleSpi
     box.setDecimals(2)
     box.setSingleStep(step)
     box.setValue(value)
-    # Up and down keys step it; the style sheet leaves no room for arrows that could be hit.
-    box.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+    box.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return box
 
 

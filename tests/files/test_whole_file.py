@@ -1,0 +1,33 @@
+"""Files are written whole or not at all."""
+
+from pathlib import Path
+
+import pytest
+
+from app.files.errors import FileError
+from app.files.whole_file import whole_file, write_whole
+
+
+def test_a_new_file_takes_the_old_ones_place(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    path.write_bytes(b"old")
+    write_whole(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_failure_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    path.write_bytes(b"old")
+    with pytest.raises(FileError, match=r"a\.csv: the file cannot be written: No space left"), whole_file(path) as new:
+        new.write_bytes(b"half")
+        raise OSError(28, "No space left on device")
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_cannot_be_a_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(FileError, match="the folder .*nowhere does not exist"):
+        write_whole(tmp_path / "nowhere" / "a.csv", b"")
+    with pytest.raises(FileError, match="is a folder"):
+        write_whole(tmp_path, b"")
