@@ -18,7 +18,7 @@ from app.language import resolve_language
 from app.paths import RESOURCES
 from app.scenario_options import OptionError
 from app.settings import APPLICATION, ORGANISATION, Settings
-from app.state.view_options import ByteUnit, Options, TabId, ThemeChoice
+from app.state.view_options import ByteUnit, Motion, Options, TabId, ThemeChoice
 from app.tabs.main_window import MainWindow
 from app.window_options import WindowOptions, parse_window_options
 
@@ -97,7 +97,7 @@ def test_without_a_display_one_sentence_names_what_works_and_the_code_is_2() -> 
         (["--colour", "red"], "--colour"),
         (["--theme", "pink"], "--theme: 'pink' is not known, must be one of system, light, dark"),
         (["--lang", "de"], "--lang: 'de' is not known, must be one of en, tr, pl"),
-        (["--tab", "cache"], "--tab: 'cache' is not known, must be one of passes, roofline, kv-cache, timeline\n"),
+        (["--tab", "cache"], "--tab: 'cache' is not known, must be one of passes, roofline, kv-cache, timeline, measured\n"),
         (["--text-scale", "3"], "--text-scale: '3' is not a number from 0.75 to 2.0"),
         (["--text-scale", "nan"], "--text-scale: 'nan'"),
         (["--prompt", "0"], "--prompt: '0' is not a whole number from 1 to 1,048,576"),
@@ -198,7 +198,12 @@ def test_a_file_is_given_once(tmp_path: Path) -> None:
 
 def test_settings_come_back(settings: Settings) -> None:
     options = Options(
-        theme=ThemeChoice.DARK, text_scale=1.5, language="pl", byte_unit=ByteUnit.GIB, reduced_motion=True
+        theme=ThemeChoice.DARK,
+        text_scale=1.5,
+        language="pl",
+        byte_unit=ByteUnit.GIB,
+        motion=Motion.REDUCED,
+        reduced_motion=True,
     )
     settings.save_options(options)
     settings.save_geometry(QByteArray(b"place"))
@@ -214,7 +219,7 @@ def test_settings_come_back(settings: Settings) -> None:
     [
         b"",
         b"\x00\xff\xfe[[[not an ini",
-        b"[view]\ntheme=pink\ntext_scale=huge\nlanguage=xx\nbyte_unit=MB\nreduced_motion=maybe\n[window]\ngeometry=5\n",
+        b"[view]\ntheme=pink\ntext_scale=huge\nlanguage=xx\nbyte_unit=MB\nmotion=maybe\n[window]\ngeometry=5\n",
         b"[view]\ntext_scale=nan\ntheme=@Variant(\\0\\0\\0)\nlanguage=a, b\n[panel]\ndetails_open=1, 2\n",
     ],
 )
