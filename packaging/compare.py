@@ -85,8 +85,8 @@ def table(sizes: dict[str, tuple[int, int]], starts: dict[str, list[float]], sav
         f"Made by `uv run python packaging/build.py --compare` for version {version()} on Linux; not edited by hand.",
         "The yardstick is `empty_window.py` (PySide6, pyqtgraph, numpy; one empty plot), bundled with PyInstaller's",
         "defaults from the same environment. Start: until the first painted frame under Xvfb "
-        f"({WIDTH} x {HEIGHT}), of {STARTS} starts in turns; other work on the machine lengthens the median, hardly the "
-        "shortest.",
+        f"({WIDTH} x {HEIGHT}), {STARTS} starts of each in turns; other work on the machine lengthens the median,",
+        "hardly the shortest.",
         "",
         "| | Two Speeds | empty window | ratio |",
         "|---|---:|---:|---:|",
