@@ -9,7 +9,7 @@ FALLBACK_LANGUAGE = "en"
 ANY_LANGUAGE = ""
 """Key of a text that was written in one language only."""
 
-TABS = ("passes", "roofline", "kv-cache", "timeline")
+TABS = ("passes", "roofline", "kv-cache", "timeline", "measured")
 """Ids of the views that a step can show; app.state.view_options has the same ones."""
 
 BYTE_UNITS = ("GB", "GiB")
