@@ -23,9 +23,11 @@ from bundle_user import STARTS_WITHIN_S, BundleUser, Started, fail  # noqa: E402
 from facts import EXECUTABLE, NAME, version  # noqa: E402
 from x_screen import Picture, Screen  # noqa: E402
 
+from app.state.view_options import TabId  # noqa: E402
+
 PICTURES = ROOT / "build" / "smoke"
 LOOKS = tuple((language, theme) for language in ("en", "tr", "pl") for theme in ("light", "dark"))
-TABS = ("passes", "roofline", "kv-cache", "timeline")
+TABS = tuple(str(tab) for tab in TabId)
 # In the header: the program's name, then the tabs. A space in "KV cache" is narrower, the room between tabs wider.
 WORD_GAP = 20
 HEADER_ROWS = (14, 42)
