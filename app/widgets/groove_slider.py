@@ -60,15 +60,19 @@ class GrooveSlider(QAbstractSlider):
 
     def set_ticks(self, ticks: tuple[tuple[int, str], ...]) -> None:
         """Write labels under the groove: (value, text) each; those that would touch a neighbour are left out."""
-        self._ticks = ticks
-        self.updateGeometry()
-        self.update()
+        if ticks != self._ticks:
+            self._ticks = ticks
+            self.updateGeometry()
+            self.update()
 
     def set_marker(self, value: int | None, text: str = "") -> None:
         """Mark one value on the groove with a line and a text below it; None removes the mark."""
-        self._marker = None if value is None else (value, text)
-        self.updateGeometry()
-        self.update()
+        marker = None if value is None else (value, text)
+        if (marker is None) != (self._marker is None):
+            self.updateGeometry()
+        if marker != self._marker:
+            self._marker = marker
+            self.update()
 
     def page(self, value: int, direction: int) -> int:
         """Return where a page key leads: a tenth of the scale up (1) or down (-1)."""

@@ -81,8 +81,17 @@ def place_labels(
     for (x, y, width, height), must in zip(labels, insist, strict=True):
         # The first place that costs nothing is taken; before that only places that may be used at all count.
         best, least = None, _MOST_CROSSED if must else 1
-        around = _surroundings(x, y, width + gap * _DISTANCES[-1], height + gap * _DISTANCES[-1], view)
-        near = [line for line in lines if _touches(*around, *line)]
+        least_x, least_y, most_x, most_y = _surroundings(
+            x, y, width + gap * _DISTANCES[-1], height + gap * _DISTANCES[-1], view
+        )
+        near = [
+            (x0, y0, x1, y1)
+            for x0, y0, x1, y1 in lines
+            if (x0 <= most_x or x1 <= most_x)
+            and (x0 >= least_x or x1 >= least_x)
+            and (y0 <= most_y or y1 <= most_y)
+            and (y0 >= least_y or y1 >= least_y)
+        ]
         last_left, last_top = max(view.right - width, view.left), max(view.bottom - height, view.top)
         for distance in _DISTANCES:
             reach = gap * distance

@@ -47,12 +47,17 @@ def draw_text(
 ) -> None:
     """Draw one line of text in the painter's font, elided if the box is too narrow for it."""
     font = painter.font()
-    if _width(font.pixelSize(), font.weight(), text) > box.width():  # all fonts on screen are the theme's
+    if theme_text_width(font, text) > box.width():
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
     painter.setPen(color)
     # each text runs in its own direction: "24 GB" stays in order inside a right-to-left window
     painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
     painter.drawText(box, align.value | _ONE_LINE, text)
+
+
+def theme_text_width(font: QFont, text: str) -> float:
+    """Return the width of a text in pixels, rounded up, in a font of the theme (of any pixel size and weight)."""
+    return _width(font.pixelSize(), font.weight(), text)
 
 
 @lru_cache(maxsize=4096)  # most words on screen stay from frame to frame, and measuring takes half as long as drawing

@@ -15,7 +15,7 @@ import pyqtgraph as pg  # isort: skip  (it takes the Qt binding that is imported
 
 from app.theme.tokens import Theme
 from app.widgets.plot_axis import Axis
-from app.widgets.plot_frame import Frame, draw_frame, frame_margins, lay_out_frame
+from app.widgets.plot_frame import Frame, Margins, draw_frame, frame_margins, lay_out_frame
 from app.widgets.plot_layer import Label, PlotLayer
 
 __all__ = ["Axis", "Label", "PlotCanvas"]
@@ -35,6 +35,8 @@ class PlotCanvas(QWidget):
         self._theme = theme
         self._x, self._y = Axis(0, 1), Axis(0, 1)
         self._frame: tuple[QRectF, Frame] | None = None  # laid out once per change, for one view
+        self._segments: tuple[object, NDArray[np.float64]] | None = None  # the same for as long as no curve moves
+        self._margins: Margins | None = None
         self._curves: dict[str, tuple[_Curve, str, bool, bool]] = {}
         self._areas: dict[str, tuple[pg.FillBetweenItem, str]] = {}
         self._plot = pg.PlotWidget()
@@ -70,6 +72,7 @@ class PlotCanvas(QWidget):
             xRange=(x.placed(x.low), x.placed(x.high)), yRange=(y.placed(y.low), y.placed(y.high)), padding=0
         )
         self._arrange()
+        self._view.updateMatrix()  # left to the next repaint, it would ask for another one
 
     def add_curve(self, key: str, color: str, *, thin: bool = False, dashed: bool = False) -> None:
         """Add a line through points."""
@@ -80,8 +83,11 @@ class PlotCanvas(QWidget):
 
     def set_curve(self, key: str, x: ArrayLike, y: ArrayLike) -> None:
         """Show these points; at most some 400, since wide smooth lines are slow."""
-        self._curves[key][0].setData(self._placed(self._x, x), self._placed(self._y, y))
-        self._layer.refresh()
+        item, across, up = self._curves[key][0], self._placed(self._x, x), self._placed(self._y, y)
+        if not _is_same(item.getData(), (across, up)):
+            item.setData(across, up)
+            self._segments = None
+            self._layer.refresh()
 
     def add_area(self, key: str, color: str) -> None:
         """Add a filled area between two lines."""
@@ -95,7 +101,9 @@ class PlotCanvas(QWidget):
         """Fill between `low` and `high` over `x`."""
         across = self._placed(self._x, x)
         for edge, values in zip(self._areas[key][0].curves, (low, high), strict=True):
-            edge.setData(across, self._placed(self._y, values))
+            up = self._placed(self._y, values)
+            if not _is_same(edge.getData(), (across, up)):
+                edge.setData(across, up)
 
     def add_rule(self, key: str, color: str, *, vertical: bool = False) -> None:
         """Add a dashed line right across the view."""
@@ -147,7 +155,10 @@ class PlotCanvas(QWidget):
     def segments(self) -> NDArray[np.float64]:
         """Return the pieces of all curves, shape (n, 4): x0, y0, x1, y1 in pixels on this widget."""
         view = self.view_box()
-        (low_x, high_x), (low_y, high_y) = self._view.viewRange()
+        ends = self._view.viewRange()
+        if self._segments is not None and self._segments[0] == (view, ends):
+            return self._segments[1]
+        (low_x, high_x), (low_y, high_y) = ends
         pieces = []
         for item, _, _, _ in self._curves.values():
             x, y = item.getData()
@@ -158,13 +169,17 @@ class PlotCanvas(QWidget):
             down = view.bottom() - (y[::stride] - low_y) / (high_y - low_y) * view.height()
             pieces.append(np.column_stack((across[:-1], down[:-1], across[1:], down[1:])))
         found = np.concatenate(pieces) if pieces else np.zeros((0, 4))
-        return found[np.isfinite(found).all(axis=1)]
+        self._segments = ((view, ends), found[np.isfinite(found).all(axis=1)])
+        return self._segments[1]
 
     def _arrange(self) -> None:
         """Leave room around the view for what the frame writes there."""
         self._frame = None
         margins = frame_margins(self._x, self._y, self._theme)
-        self._item.layout.setContentsMargins(margins.left, margins.top, margins.right, margins.bottom)
+        if margins != self._margins:
+            self._margins = margins
+            self._item.layout.setContentsMargins(margins.left, margins.top, margins.right, margins.bottom)
+            self._item.layout.activate()  # at once: left to the event loop it costs frames of its own
         self._layer.refresh()
         self.update()
 
@@ -206,6 +221,12 @@ class PlotCanvas(QWidget):
         if self._frame is None or self._frame[0] != view:
             self._frame = (view, lay_out_frame(view, self._x, self._y, self._theme))
         draw_frame(painter, self._frame[1], self._theme)
+
+
+def _is_same(drawn: tuple[ArrayLike | None, ArrayLike | None], wanted: tuple[ArrayLike, ArrayLike]) -> bool:
+    return all(
+        one is not None and np.array_equal(one, other, equal_nan=True) for one, other in zip(drawn, wanted, strict=True)
+    )
 
 
 class _Curve(pg.PlotCurveItem):  # type: ignore[misc]  # pyqtgraph has no types

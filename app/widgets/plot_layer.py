@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.theme.tokens import Theme
 from app.widgets.label_layout import Box, place_labels
-from app.widgets.painting import draw_text, text_width
+from app.widgets.painting import draw_text, theme_text_width
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +78,9 @@ class PlotLayer(QWidget):
 
     def set_point(self, key: str, place: tuple[float, float] | None) -> None:
         """Put a dot at a place in data units, or hide it."""
-        self._points[key].place = place
-        self.refresh()
+        if place != self._points[key].place:
+            self._points[key].place = place
+            self.refresh()
 
     def add_rule(self, key: str, color: str, *, vertical: bool) -> None:
         """Add a dashed line across the view that is not shown yet."""
@@ -87,13 +88,15 @@ class PlotLayer(QWidget):
 
     def set_rule(self, key: str, value: float | None) -> None:
         """Draw a rule at a value in data units, or hide it."""
-        self._rules[key].value = value
-        self.refresh()
+        if value != self._rules[key].value:
+            self._rules[key].value = value
+            self.refresh()
 
     def set_labels(self, labels: Sequence[Label]) -> None:
         """Write these words, the most important first."""
-        self._labels = tuple(labels)
-        self.refresh()
+        if tuple(labels) != self._labels:
+            self._labels = tuple(labels)
+            self.refresh()
 
     @property
     def boxes(self) -> tuple[Box | None, ...]:
@@ -160,14 +163,12 @@ class PlotLayer(QWidget):
                 boxes[index] = place_labels([other], segments, taken, room, radius, [label.strong])[0]
         return boxes
 
-    def _wanted(
-        self, label: Label, place: tuple[float, float], view: QRectF
-    ) -> tuple[float, float, float, float]:
-        metrics = QFontMetricsF(self._font(label))
+    def _wanted(self, label: Label, place: tuple[float, float], view: QRectF) -> tuple[float, float, float, float]:
+        font = self._font(label)
         at = self._chart.pixel(*place)
         x = min(max(at.x(), view.left()), view.right())
         y = min(max(at.y(), view.top()), view.bottom())
-        return x, y, text_width(metrics, label.text), metrics.height()
+        return x, y, theme_text_width(font, label.text), QFontMetricsF(font).height()
 
     # Qt's own methods
 

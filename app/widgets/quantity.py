@@ -78,12 +78,14 @@ def data_size(
             translate("quantity", "{value} PiB"),
         )
     )
-    power = 0
-    while power < len(names) and _rounds_to(abs(size_bytes) / unit.value**power, digits) >= unit.value:
+    power, thousand, rest = 0, unit.value, abs(size_bytes)
+    # Only near the border does rounding decide; formatting a number to find that out takes long.
+    while power < len(names) and rest >= 0.99 * thousand and _rounds_to(rest, digits) >= thousand:
         power += 1
+        rest = abs(size_bytes) / thousand**power
     if power == 0:
         return _join(translate("quantity", "{value} bytes"), count(locale, round(size_bytes)))
-    return _join(names[power - 1], significant(locale, size_bytes / unit.value**power, digits, trim=trim))
+    return _join(names[power - 1], significant(locale, size_bytes / thousand**power, digits, trim=trim))
 
 
 def exact_bytes(locale: QLocale, size_bytes: int) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.theme.tokens import Theme
 from app.widgets.bar_layout import BarMark, BarPart, PlacedPart, keep_clear, legend_parts, place_parts, wrap_rows
 from app.widgets.chart_role import mark_as_chart
-from app.widgets.painting import draw_box, draw_text, hatch_brush, leading, text_width
+from app.widgets.painting import draw_box, draw_text, hatch_brush, leading, text_width, theme_text_width
 
 
 class StackedBar(QWidget):
@@ -31,7 +31,9 @@ class StackedBar(QWidget):
         self._total = 1.0
         self._ticks: tuple[tuple[float, str], ...] = ()
         self._marks: tuple[BarMark, ...] = ()
+        self._fonts: dict[str, QFont] = {}
         self._metrics: dict[str, QFontMetricsF] = {}
+        self._places: tuple[int, list[PlacedPart]] | None = None  # found once per change, for one width
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_theme(theme)
 
@@ -44,6 +46,7 @@ class StackedBar(QWidget):
     ) -> None:
         """Show parts on a bar that stands for `total`; ticks and marks are in the same unit."""
         self._parts, self._total, self._ticks, self._marks = tuple(parts), total, tuple(ticks), tuple(marks)
+        self._places = None
         told = [f"{part.title} {part.subtitle}".strip() for part in self._parts if part.title and part.value > 0]
         self.setAccessibleDescription("; ".join(told + [mark.text for mark in self._marks]))
         self.setFixedHeight(self.sizeHint().height())
@@ -53,7 +56,9 @@ class StackedBar(QWidget):
         """Show this theme from now on."""
         self._theme = theme
         sizes = ("caption", "body", "title", "headline")
-        self._metrics = {size: QFontMetricsF(self._font(size)) for size in sizes}
+        self._fonts = {size: self._font(size) for size in sizes}
+        self._metrics = {size: QFontMetricsF(font) for size, font in self._fonts.items()}
+        self._places = None
         self.setFixedHeight(self.sizeHint().height())
         self.update()
 
@@ -62,11 +67,14 @@ class StackedBar(QWidget):
         return self._theme.font(size, QFont.Weight.Normal if size == "caption" else heavy)
 
     def _measure(self, size: str, text: str) -> float:
-        return text_width(self._metrics[size], text)
+        return theme_text_width(self._fonts[size], text)
 
     def _placed(self) -> list[PlacedPart]:
-        pad = self._theme.sizes.spacing
-        return place_parts(self._parts, self._total, self.width(), pad, self._thickness >= 1.5, self._measure)
+        if self._places is None or self._places[0] != self.width():
+            pad, has_two_lines = self._theme.sizes.spacing, self._thickness >= 1.5
+            places = place_parts(self._parts, self._total, self.width(), pad, has_two_lines, self._measure)
+            self._places = (self.width(), places)
+        return self._places[1]
 
     def _bar(self) -> QRectF:
         above = self._metrics["body"].height() + 2 if any(mark.above for mark in self._marks) else 0.0

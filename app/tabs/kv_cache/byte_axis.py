@@ -40,7 +40,7 @@ def tick_text(locale: QLocale, tick: float, total_bytes: float, unit: ByteUnit) 
 
 def magnitude(size_bytes: float, unit: ByteUnit) -> int:
     """Return which power of the unit's thousand a size is written in: 3 for GB, 4 for TB."""
-    power = 0
-    while size_bytes >= unit.value ** (power + 1) and power < LARGEST_POWER:
+    power, thousand = 0, unit.value
+    while size_bytes >= thousand ** (power + 1) and power < LARGEST_POWER:
         power += 1
     return power

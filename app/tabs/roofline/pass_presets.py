@@ -47,14 +47,18 @@ class PassPresets(QWidget):
         """Show which preset is the present one, and where the balance point is; None where there is none."""
         self._balance_tokens = balance_tokens
         if balance_tokens is None:
-            self._balance.setText(self.tr("The balance point"))
-            self._balance.setToolTip(self.tr("No pass of this range makes both jobs take equally long."))
+            text, why = (
+                self.tr("The balance point"),
+                self.tr("No pass of this range makes both jobs take equally long."),
+            )
         else:
-            text = self.tr("The balance point: {tokens}")
-            self._balance.setText(text.format(tokens=count(self.locale(), balance_tokens)))
-            self._balance.setToolTip("")
-        self._balance.setEnabled(balance_tokens is not None)
-        self._balance.updateGeometry()
+            text = self.tr("The balance point: {tokens}").format(tokens=count(self.locale(), balance_tokens))
+            why = ""
+        if text != self._balance.text():
+            self._balance.setText(text)
+            self._balance.setToolTip(why)
+            self._balance.setEnabled(balance_tokens is not None)
+            self._balance.updateGeometry()
         for chip, tokens in zip(self.chips, (1, CHATS, balance_tokens, PROMPT_TOKENS), strict=True):
             chip.set_chosen(tokens == pass_tokens)
 

@@ -57,8 +57,9 @@ class RaceBars(QWidget):
         if (names, widest_time, len(bars)) != (self._widest_name, self._widest_time, len(self._bars)):
             self._widest_name, self._widest_time = names, widest_time
             self.updateGeometry()
-        self._bars = bars
-        self.update()
+        if bars != self._bars:
+            self._bars = bars
+            self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
