@@ -1,8 +1,8 @@
 """A pill-shaped button: a preset to try."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QCursor, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from app.theme.tokens import Theme
 from app.widgets.buttons import PaintedButton
@@ -26,7 +26,18 @@ class Chip(PaintedButton):
         self.blockSignals(blocked)
         self.update()
 
+    def _is_elided(self) -> bool:
+        return text_width(QFontMetricsF(self.font()), self.text()) > self.width() - 2 * self._theme.sizes.padding
+
     # Qt's own methods
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole text as the tooltip of a text that is elided, if there is no other."""
+        asked = isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip
+        if asked and not self.toolTip() and self._is_elided():
+            QToolTip.showText(QCursor.pos(), self.text(), self)
+            return True
+        return super().event(event)
 
     def nextCheckState(self) -> None:
         """Leave the check mark to set_chosen()."""
@@ -60,10 +71,7 @@ class Chip(PaintedButton):
             draw_focus(painter, box, theme, box.height() / 2)
         painter.setFont(self.font())
         inner = box.adjusted(sizes.padding, 0, -sizes.padding, 0)
-        fits = text_width(QFontMetricsF(self.font()), self.text()) <= inner.width()
         roomy = inner.width() > 1.25 * QFontMetricsF(self.font()).horizontalAdvance(self.text())
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         align = leading(mirrored) if roomy or self._in_column else Qt.AlignmentFlag.AlignHCenter
         draw_text(painter, inner, self.text(), theme.color("text" if self.isEnabled() else "text_muted"), align)
-        if not fits and not self.toolTip():
-            self.setToolTip(self.text())

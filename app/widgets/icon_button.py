@@ -34,6 +34,8 @@ class IconButton(PaintedButton):
         """Show the word below the icon, or leave it to the tooltip where room is scarce."""
         if shown != self._show_text:
             self._show_text = shown
+            if self.toolTip() in ("", self.text()):  # else it tells more than the word
+                self.setToolTip("" if shown else self.text())
             self.updateGeometry()
             self.update()
 

@@ -1,6 +1,6 @@
 """A page that scrolls where its window is too small for it, with the keyboard too."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -33,6 +33,12 @@ class ScrollPage(QScrollArea):
         self.setAccessibleName(self.tr("Page to scroll") if scrolls else "")
 
     # Qt's own methods
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language at run time."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._fit_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll to the ends too."""
