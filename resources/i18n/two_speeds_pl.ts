@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>AboutWindow</name>
+    <message>
+        <source>About Two Speeds</source>
+        <translation>O programie Two Speeds</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Składniki</translation>
+    </message>
+    <message>
+        <source>Copy versions and licences</source>
+        <translation>Kopiuj wersje i licencje</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}</source>
+        <translation>Licencja: {licence}</translation>
+    </message>
+    <message>
+        <source>Source code: {place}</source>
+        <translation>Kod źródłowy: {place}</translation>
+    </message>
+    <message>
+        <source>The program never goes on the network, and sends nothing to anyone.</source>
+        <translation>Program nigdy nie łączy się z siecią i niczego nikomu nie wysyła.</translation>
+    </message>
+    <message>
+        <source>Two Speeds</source>
+        <translation>Two Speeds</translation>
+    </message>
+    <message>
+        <source>What it is made of, and under which licences</source>
+        <translation>Z czego się składa i na jakich licencjach</translation>
+    </message>
+    <message>
+        <source>Why a language model reads fast and writes slowly: prefill against decode.</source>
+        <translation>Dlaczego model językowy szybko czyta, a wolno pisze: prefill kontra dekodowanie.</translation>
+    </message>
+</context>
+<context>
     <name>ActionButton</name>
     <message>
         <source>{action} ({key})</source>
@@ -430,6 +473,64 @@
     </message>
 </context>
 <context>
+    <name>CrashDesk</name>
+    <message>
+        <source>Something went wrong last time. Your scenario is back; undo leads to the usual start.</source>
+        <translation>Poprzednio coś poszło nie tak. Twój scenariusz wrócił; „Cofnij” prowadzi do zwykłego początku.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashWindow</name>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>It also stands in the log: {file}</source>
+        <translation>Jest też w dzienniku: {file}</translation>
+    </message>
+    <message>
+        <source>Open the log&apos;s folder</source>
+        <translation>Otwórz folder dziennika</translation>
+    </message>
+    <message>
+        <source>Please send the text below to whoever gave you this program; the program sends nothing itself.</source>
+        <translation>Wyślij poniższy tekst osobie, od której masz ten program; sam program niczego nie wysyła.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Coś poszło nie tak</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program</source>
+        <translation>Coś poszło nie tak w programie</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>Co wysłać</translation>
+    </message>
+    <message>
+        <source>You can go on. Save your scenario if you need it.</source>
+        <translation>Możesz kontynuować. Zapisz scenariusz, jeśli go potrzebujesz.</translation>
+    </message>
+    <message>
+        <source>You can go on. Your scenario is kept, and comes back at the next start.</source>
+        <translation>Możesz kontynuować. Twój scenariusz jest zachowany i wróci przy następnym uruchomieniu.</translation>
+    </message>
+</context>
+<context>
     <name>DataView</name>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -445,19 +546,15 @@
     </message>
     <message>
         <source>Copy for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj do arkusza</translation>
     </message>
     <message>
         <source>Numbers as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczby w tabeli</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{tab}: {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela</translation>
     </message>
 </context>
 <context>
@@ -478,36 +575,40 @@
 <context>
     <name>DriversLine</name>
     <message>
-        <source>KV cache: grows with the allocated length × the chats</source>
-        <translation>Pamięć KV: rośnie z zarezerwowaną długością × liczbą czatów</translation>
+        <source>KV cache: allocated length × chats</source>
+        <translation>Pamięć KV: zarezerwowana długość × czaty</translation>
     </message>
     <message>
-        <source>KV cache: grows with the chats; its windows are full</source>
-        <translation>Pamięć KV: rośnie z liczbą czatów; okna są pełne</translation>
+        <source>KV cache: chats (windows full)</source>
+        <translation>Pamięć KV: czaty (okna pełne)</translation>
     </message>
     <message>
-        <source>KV cache: grows with the length × the chats</source>
-        <translation>Pamięć KV: rośnie z długością × liczbą czatów</translation>
+        <source>KV cache: length × chats</source>
+        <translation>Pamięć KV: długość × czaty</translation>
     </message>
     <message>
         <source>KV cache: none</source>
         <translation>Pamięć KV: brak</translation>
     </message>
     <message>
-        <source>Scratch memory: grows with the micro-batch</source>
-        <translation>Pamięć robocza: rośnie z mikropartią</translation>
+        <source>Scratch memory: micro-batch</source>
+        <translation>Pamięć robocza: mikropartia</translation>
     </message>
     <message>
-        <source>State: grows with the chats</source>
-        <translation>Stan: rośnie z liczbą czatów</translation>
+        <source>State: chats</source>
+        <translation>Stan: czaty</translation>
     </message>
     <message>
-        <source>Weights: grow with nothing</source>
-        <translation>Wagi: nie rosną z niczym</translation>
+        <source>Weights: nothing</source>
+        <translation>Wagi: z niczym</translation>
     </message>
     <message>
         <source>What each part grows with</source>
         <translation>Z czym rośnie każda część</translation>
+    </message>
+    <message>
+        <source>What each part grows with:</source>
+        <translation>Z czym rośnie każda część:</translation>
     </message>
 </context>
 <context>
@@ -536,23 +637,23 @@
     <name>ExpertsCard</name>
     <message>
         <source>Different experts per layer against tokens in the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Różni eksperci na warstwę w zależności od liczby tokenów w przebiegu</translation>
     </message>
     <message>
         <source>Experts that a pass touches</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperci użyci w przebiegu</translation>
     </message>
     <message>
         <source>This pass touches {touched} of {experts} experts in each layer if all are chosen equally often: one token needs {per_token}, and many tokens need nearly all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli wszyscy są wybierani równie często, ten przebieg używa w każdej warstwie {touched} z {experts} ekspertów: jeden token potrzebuje {per_token}, a wiele tokenów niemal wszystkich.</translation>
     </message>
     <message>
         <source>Tokens in the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeny w przebiegu</translation>
     </message>
     <message>
         <source>all {experts}</source>
-        <translation type="unfinished"></translation>
+        <translation>wszyscy: {experts}</translation>
     </message>
 </context>
 <context>
@@ -582,15 +683,15 @@
     <name>ExportDialog</name>
     <message>
         <source>All tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie karty</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animacja</translation>
     </message>
     <message>
         <source>CSV beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok plik CSV</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -602,63 +703,63 @@
     </message>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj obraz</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Dane</translation>
     </message>
     <message>
         <source>Drawing the frames…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysowanie klatek…</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Frames per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Klatki na sekundę</translation>
     </message>
     <message>
         <source>Hand-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Materiał</translation>
     </message>
     <message>
         <source>Numbers too</source>
-        <translation type="unfinished"></translation>
+        <translation>Także liczby</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakres</translation>
     </message>
     <message>
         <source>One page: the scenario&apos;s numbers, every tab&apos;s verdict and picture, and the scenario as text, which Two Speeds can read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna strona: liczby scenariusza, werdykt i obraz każdej karty oraz scenariusz jako tekst, który Two Speeds znów odczyta.</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Obraz</translation>
     </message>
     <message>
         <source>Pixels per point</source>
-        <translation type="unfinished"></translation>
+        <translation>Piksele na punkt</translation>
     </message>
     <message>
         <source>Progress of the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Postęp animacji</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz…</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekundy</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmiar</translation>
     </message>
     <message>
         <source>Take it away</source>
@@ -666,23 +767,23 @@
     </message>
     <message>
         <source>The tab with its verdict, as large as it is in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta z werdyktem, w takim rozmiarze jak w oknie.</translation>
     </message>
     <message>
         <source>The tab&apos;s animation from its start to its end. The window can be used meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Animacja karty od początku do końca. W tym czasie można korzystać z okna.</translation>
     </message>
     <message>
         <source>The tab&apos;s numbers for a spreadsheet, in SI units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczby z karty do arkusza, w jednostkach SI.</translation>
     </message>
     <message>
         <source>This tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta</translation>
     </message>
     <message>
         <source>This tab has no animation. Choose another tab in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta nie ma animacji. Wybierz w oknie inną kartę.</translation>
     </message>
     <message>
         <source>What</source>
@@ -690,7 +791,34 @@
     </message>
     <message>
         <source>Writing the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisywanie pliku…</translation>
+    </message>
+</context>
+<context>
+    <name>ExportMenu</name>
+    <message>
+        <source>Animation…</source>
+        <translation>Animacja…</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Kopiuj jako obraz</translation>
+    </message>
+    <message>
+        <source>Data…</source>
+        <translation>Dane…</translation>
+    </message>
+    <message>
+        <source>Hand-out…</source>
+        <translation>Materiał…</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Obraz…</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Zabierz ze sobą</translation>
     </message>
 </context>
 <context>
@@ -698,6 +826,10 @@
     <message>
         <source>Copy scenario</source>
         <translation>Kopiuj scenariusz</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Plik</translation>
     </message>
     <message>
         <source>Forget these files</source>
@@ -1008,10 +1140,6 @@
         <translation>Model językowy szybko czyta, a wolno pisze. Ten program pokazuje dlaczego.</translation>
     </message>
     <message>
-        <source>About Two Speeds</source>
-        <translation>O programie Two Speeds</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
         <translation>Intensywność arytmetyczna</translation>
     </message>
@@ -1024,10 +1152,6 @@
         <translation>Punkt równowagi</translation>
     </message>
     <message>
-        <source>Choose a tab</source>
-        <translation>Wybór karty</translation>
-    </message>
-    <message>
         <source>Decode</source>
         <translation>Dekodowanie</translation>
     </message>
@@ -1036,60 +1160,24 @@
         <translation>GB i GiB</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Pomoc</translation>
-    </message>
-    <message>
         <source>KV cache</source>
         <translation>Pamięć KV</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Klawisze</translation>
     </message>
     <message>
         <source>Keys and values of all tokens so far, kept so that they need not be computed again.</source>
         <translation>Klucze i wartości wszystkich dotychczasowych tokenów, zachowane, by nie liczyć ich ponownie.</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>Jasny lub ciemny</translation>
-    </message>
-    <message>
         <source>MBU and MFU</source>
         <translation>MBU i MFU</translation>
-    </message>
-    <message>
-        <source>One step back or forward</source>
-        <translation>Krok wstecz lub naprzód</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Odtwarzanie lub pauza</translation>
     </message>
     <message>
         <source>Prefill</source>
         <translation>Prefill</translation>
     </message>
     <message>
-        <source>Present on the full screen, and leave it</source>
-        <translation>Prezentacja na pełnym ekranie i wyjście z niej</translation>
-    </message>
-    <message>
-        <source>Reset the scenario</source>
-        <translation>Przywróć scenariusz początkowy</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spacja</translation>
-    </message>
-    <message>
         <source>TTFT and TPOT</source>
         <translation>TTFT i TPOT</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Rozmiar tekstu</translation>
     </message>
     <message>
         <source>The answer is written one token per pass. Each pass reads all weights: memory is the limit.</source>
@@ -1108,10 +1196,6 @@
         <translation>Cały prompt jest czytany w jednym przebiegu. Ograniczeniem są obliczenia.</translation>
     </message>
     <message>
-        <source>This help</source>
-        <translation>Ta pomoc</translation>
-    </message>
-    <message>
         <source>Time to first token: the prefill. Time per output token: one decode pass.</source>
         <translation>Czas do pierwszego tokena: prefill. Czas na token: jeden przebieg dekodowania.</translation>
     </message>
@@ -1120,16 +1204,27 @@
         <translation>Dwie prędkości</translation>
     </message>
     <message>
-        <source>Undo, redo</source>
-        <translation>Cofnij, ponów</translation>
-    </message>
-    <message>
-        <source>Why a language model reads fast and writes slowly: prefill against decode.</source>
-        <translation>Dlaczego model językowy szybko czyta, a wolno pisze: prefill kontra dekodowanie.</translation>
+        <source>What the words mean</source>
+        <translation>Co znaczą pojęcia</translation>
     </message>
     <message>
         <source>Words</source>
         <translation>Pojęcia</translation>
+    </message>
+</context>
+<context>
+    <name>KeyOverlay</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Keys on the tab {tab}</source>
+        <translation>Klawisze na karcie {tab}</translation>
+    </message>
+    <message>
+        <source>What the words mean</source>
+        <translation>Co znaczą pojęcia</translation>
     </message>
 </context>
 <context>
@@ -1705,7 +1800,7 @@
     </message>
     <message>
         <source>A built-in example, published by github.com/kyuz0/amd-strix-halo-toolboxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wbudowany przykład, opublikowany przez github.com/kyuz0/amd-strix-halo-toolboxes.</translation>
     </message>
     <message>
         <source>As its family has it: no row tells.</source>
@@ -1955,6 +2050,10 @@
         <translation>Zmierzone a przewidywane</translation>
     </message>
     <message>
+        <source>Measured: {machine}</source>
+        <translation>Zmierzone: {machine}</translation>
+    </message>
+    <message>
         <source>Open measured speeds</source>
         <translation>Otwórz zmierzone prędkości</translation>
     </message>
@@ -1969,10 +2068,6 @@
     <message>
         <source>What the measurements say</source>
         <translation>Co mówią pomiary</translation>
-    </message>
-    <message>
-        <source>{machine} (measured)</source>
-        <translation>{machine} (zmierzone)</translation>
     </message>
 </context>
 <context>
@@ -2403,15 +2498,15 @@
     <name>MoreRoofline</name>
     <message>
         <source>Decode is on the compute roof from the first chat on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekodowanie jest pod dachem obliczeń już od pierwszego czatu.</translation>
     </message>
     <message>
         <source>From {chats} chats at once, decode leaves the bandwidth roof: arithmetic takes longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od {chats} czatów naraz dekodowanie odrywa się od dachu przepustowości: obliczenia trwają dłużej.</translation>
     </message>
     <message>
         <source>However many chats write at once, decode stays on the bandwidth roof: each reads its own cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile czatów by nie pisało naraz, dekodowanie zostaje pod dachem przepustowości: każdy czyta własną pamięć KV.</translation>
     </message>
 </context>
 <context>
@@ -2481,8 +2576,12 @@
         <translation>Prawie pełna karta może bez żadnego błędu zwolnić od 4 do 10 razy.</translation>
     </message>
     <message>
-        <source>Kept free for the desktop ({unit})</source>
-        <translation>Zostaw wolne dla pulpitu ({unit})</translation>
+        <source>For the desktop and the driver</source>
+        <translation>Na pulpit i sterownik</translation>
+    </message>
+    <message>
+        <source>Kept free ({unit})</source>
+        <translation>Zostaw wolne ({unit})</translation>
     </message>
     <message>
         <source>Scratch memory: about {low} to {high} more. It does not fit.</source>
@@ -2863,6 +2962,129 @@
         <source>{factor} ×</source>
         <comment>speed of an animation</comment>
         <translation>{factor} ×</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>A file</source>
+        <translation>Plik</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Zrównoważone</translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation>Obliczenia</translation>
+    </message>
+    <message>
+        <source>Choose the scenario file</source>
+        <translation>Wybierz plik scenariusza</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wybierz…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Plik</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Szczegółowo</translation>
+    </message>
+    <message>
+        <source>Full detail</source>
+        <translation>Model szczegółowy</translation>
+    </message>
+    <message>
+        <source>GB (10⁹ bytes)</source>
+        <translation>GB (10⁹ bajtów)</translation>
+    </message>
+    <message>
+        <source>GiB (2³⁰ bytes)</source>
+        <translation>GiB (2³⁰ bajtów)</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Last scenario, tab and window</source>
+        <translation>Ostatni scenariusz, karta i okno</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Ostatnia sesja</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencje</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Ograniczony</translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <translation>Zapamiętaj</translation>
+    </message>
+    <message>
+        <source>Scenario to start with</source>
+        <translation>Scenariusz na start</translation>
+    </message>
+    <message>
+        <source>Scenarios ({patterns})</source>
+        <translation>Scenariusze ({patterns})</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Prosto</translation>
+    </message>
+    <message>
+        <source>Start with the scenario</source>
+        <translation>Zacznij od scenariusza</translation>
+    </message>
+    <message>
+        <source>Start with the tab</source>
+        <translation>Zacznij od karty</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>The last one shown</source>
+        <translation>Ostatnio pokazana</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Motyw</translation>
+    </message>
+    <message>
+        <source>Units of memory</source>
+        <translation>Jednostki pamięci</translation>
     </message>
 </context>
 <context>
@@ -3275,7 +3497,7 @@
     </message>
     <message>
         <source>Kept free ({unit})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw wolne ({unit})</translation>
     </message>
     <message>
         <source>One cache for all chats</source>
@@ -3348,7 +3570,7 @@
     <name>ScrollPage</name>
     <message>
         <source>Page to scroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona do przewijania</translation>
     </message>
 </context>
 <context>
@@ -3409,24 +3631,16 @@
 <context>
     <name>SlotsCard</name>
     <message>
-        <source>How llama.cpp divides its cells among the chats</source>
-        <translation>Jak llama.cpp dzieli komórki między czaty</translation>
-    </message>
-    <message>
         <source>Ollama: num_ctx {plain_tokens} with OLLAMA_NUM_PARALLEL {chats}. It multiplies: {all} tokens are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama: num_ctx {plain_tokens}, OLLAMA_NUM_PARALLEL {chats}. Mnoży: przechowuje {all} tok.</translation>
     </message>
     <message>
-        <source>One cache for all</source>
-        <translation>Jedna dla wszystkich</translation>
+        <source>One cache for all chats</source>
+        <translation>Jedna pamięć KV na wszystkie czaty</translation>
     </message>
     <message>
         <source>One cache takes {one}, one for each chat {each}: each is rounded up and has its own window.</source>
         <translation>Jedna pamięć KV zajmuje {one}, osobna na każdy czat {each}: każda jest zaokrąglana w górę i ma własne okno.</translation>
-    </message>
-    <message>
-        <source>One for each</source>
-        <translation>Osobna dla każdego</translation>
     </message>
     <message>
         <source>Several chats at once (slots)</source>
@@ -3442,11 +3656,11 @@
     </message>
     <message>
         <source>llama-server: -c {plain_all} -np {chats} --kv-unified. The chats share {all} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama-server: -c {plain_all} -np {chats} --kv-unified. Czaty dzielą {all} tok.</translation>
     </message>
     <message>
         <source>llama-server: -c {plain_all} -np {chats}. It divides: each chat gets {tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama-server: -c {plain_all} -np {chats}. Dzieli: każdy czat dostaje {tokens} tok.</translation>
     </message>
 </context>
 <context>
@@ -3454,6 +3668,10 @@
     <message>
         <source>Choose the machine</source>
         <translation>Wybierz urządzenie</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>W użyciu</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -3829,6 +4047,25 @@
     </message>
 </context>
 <context>
+    <name>_TextSize</name>
+    <message>
+        <source>Larger text</source>
+        <translation>Większy tekst</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalny</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Mniejszy tekst</translation>
+    </message>
+    <message>
+        <source>Text at its normal size</source>
+        <translation>Tekst w normalnym rozmiarze</translation>
+    </message>
+</context>
+<context>
     <name>duration_pair</name>
     <message>
         <source>{part} of {whole}</source>
@@ -4184,7 +4421,7 @@
     </message>
     <message>
         <source>decode takes longer than the prefill from {tokens} answer tokens on</source>
-        <translation type="unfinished"></translation>
+        <translation>od {tokens} tok. odpowiedzi dekodowanie trwa dłużej niż prefill</translation>
     </message>
     <message>
         <source>first and only token at {time} (TTFT), no decode pass</source>
@@ -4216,7 +4453,7 @@
     </message>
     <message>
         <source>the prefill takes longer, whatever the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>prefill trwa dłużej, jakakolwiek będzie odpowiedź</translation>
     </message>
     <message>
         <source>waits for memory (memory-bound)</source>

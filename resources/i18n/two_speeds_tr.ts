@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="tr" sourcelanguage="en">
 <context>
+    <name>AboutWindow</name>
+    <message>
+        <source>About Two Speeds</source>
+        <translation>Two Speeds hakkında</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Bileşenler</translation>
+    </message>
+    <message>
+        <source>Copy versions and licences</source>
+        <translation>Sürümleri ve lisansları kopyala</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lisans</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}</source>
+        <translation>Lisans: {licence}</translation>
+    </message>
+    <message>
+        <source>Source code: {place}</source>
+        <translation>Kaynak kodu: {place}</translation>
+    </message>
+    <message>
+        <source>The program never goes on the network, and sends nothing to anyone.</source>
+        <translation>Program ağa hiç bağlanmaz, kimseye bir şey göndermez.</translation>
+    </message>
+    <message>
+        <source>Two Speeds</source>
+        <translation>Two Speeds</translation>
+    </message>
+    <message>
+        <source>What it is made of, and under which licences</source>
+        <translation>Nelerden oluşur ve hangi lisanslarla</translation>
+    </message>
+    <message>
+        <source>Why a language model reads fast and writes slowly: prefill against decode.</source>
+        <translation>Bir dil modeli neden hızlı okur, yavaş yazar: ön doldurma ve kod çözme.</translation>
+    </message>
+</context>
+<context>
     <name>ActionButton</name>
     <message>
         <source>{action} ({key})</source>
@@ -430,6 +473,64 @@
     </message>
 </context>
 <context>
+    <name>CrashDesk</name>
+    <message>
+        <source>Something went wrong last time. Your scenario is back; undo leads to the usual start.</source>
+        <translation>Geçen sefer bir şeyler ters gitti. Senaryonuz geri geldi; geri al, olağan başlangıca götürür.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashWindow</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopyalandı</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopyala</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Devam et</translation>
+    </message>
+    <message>
+        <source>It also stands in the log: {file}</source>
+        <translation>Günlükte de var: {file}</translation>
+    </message>
+    <message>
+        <source>Open the log&apos;s folder</source>
+        <translation>Günlük klasörünü aç</translation>
+    </message>
+    <message>
+        <source>Please send the text below to whoever gave you this program; the program sends nothing itself.</source>
+        <translation>Lütfen aşağıdaki metni bu programı size verene gönderin; program kendisi hiçbir şey göndermez.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Çık</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Bir şeyler ters gitti</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program</source>
+        <translation>Programda bir şeyler ters gitti</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>Gönderilecek metin</translation>
+    </message>
+    <message>
+        <source>You can go on. Save your scenario if you need it.</source>
+        <translation>Devam edebilirsiniz. Gerekirse senaryonuzu kaydedin.</translation>
+    </message>
+    <message>
+        <source>You can go on. Your scenario is kept, and comes back at the next start.</source>
+        <translation>Devam edebilirsiniz. Senaryonuz saklandı, sonraki açılışta geri gelir.</translation>
+    </message>
+</context>
+<context>
     <name>DataView</name>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -443,19 +544,15 @@
     </message>
     <message>
         <source>Copy for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesap tablosu için kopyala</translation>
     </message>
     <message>
         <source>Numbers as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayılar tablo olarak</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{tab}: {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablo</translation>
     </message>
 </context>
 <context>
@@ -476,36 +573,40 @@
 <context>
     <name>DriversLine</name>
     <message>
-        <source>KV cache: grows with the allocated length × the chats</source>
-        <translation>KV önbelleği: ayrılan uzunluk × sohbet sayısı ile büyür</translation>
+        <source>KV cache: allocated length × chats</source>
+        <translation>KV önbelleği: ayrılan uzunluk × sohbet</translation>
     </message>
     <message>
-        <source>KV cache: grows with the chats; its windows are full</source>
-        <translation>KV önbelleği: sohbet sayısıyla büyür; pencereleri dolu</translation>
+        <source>KV cache: chats (windows full)</source>
+        <translation>KV önbelleği: sohbet (pencereler dolu)</translation>
     </message>
     <message>
-        <source>KV cache: grows with the length × the chats</source>
-        <translation>KV önbelleği: uzunluk × sohbet sayısı ile büyür</translation>
+        <source>KV cache: length × chats</source>
+        <translation>KV önbelleği: uzunluk × sohbet</translation>
     </message>
     <message>
         <source>KV cache: none</source>
         <translation>KV önbelleği: yok</translation>
     </message>
     <message>
-        <source>Scratch memory: grows with the micro-batch</source>
-        <translation>Geçici bellek: mikro yığınla büyür</translation>
+        <source>Scratch memory: micro-batch</source>
+        <translation>Geçici bellek: mikro yığın</translation>
     </message>
     <message>
-        <source>State: grows with the chats</source>
-        <translation>Durum: sohbet sayısıyla büyür</translation>
+        <source>State: chats</source>
+        <translation>Durum: sohbet</translation>
     </message>
     <message>
-        <source>Weights: grow with nothing</source>
-        <translation>Ağırlıklar: hiçbir şeyle büyümez</translation>
+        <source>Weights: nothing</source>
+        <translation>Ağırlıklar: hiçbir şey</translation>
     </message>
     <message>
         <source>What each part grows with</source>
         <translation>Hangi parça neyle büyür</translation>
+    </message>
+    <message>
+        <source>What each part grows with:</source>
+        <translation>Hangi parça neyle büyür:</translation>
     </message>
 </context>
 <context>
@@ -534,23 +635,23 @@
     <name>ExpertsCard</name>
     <message>
         <source>Different experts per layer against tokens in the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçişteki token sayısına göre katman başına farklı uzman</translation>
     </message>
     <message>
         <source>Experts that a pass touches</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir geçişin kullandığı uzmanlar</translation>
     </message>
     <message>
         <source>This pass touches {touched} of {experts} experts in each layer if all are chosen equally often: one token needs {per_token}, and many tokens need nearly all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzmanlar eşit sıklıkla seçilirse bu geçiş her katmanda {experts} uzmanın {touched} tanesini kullanır: bir token {per_token} uzman ister, çok sayıda token neredeyse hepsini.</translation>
     </message>
     <message>
         <source>Tokens in the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçişteki token sayısı</translation>
     </message>
     <message>
         <source>all {experts}</source>
-        <translation type="unfinished"></translation>
+        <translation>tümü: {experts}</translation>
     </message>
 </context>
 <context>
@@ -580,15 +681,15 @@
     <name>ExportDialog</name>
     <message>
         <source>All tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tüm sekmeler</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animasyon</translation>
     </message>
     <message>
         <source>CSV beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanında CSV</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -600,63 +701,63 @@
     </message>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Resmi kopyala</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Veri</translation>
     </message>
     <message>
         <source>Drawing the frames…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kareler çiziliyor…</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Biçim</translation>
     </message>
     <message>
         <source>Frames per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Saniyede kare</translation>
     </message>
     <message>
         <source>Hand-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ders notu</translation>
     </message>
     <message>
         <source>Numbers too</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayılar da</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapsam</translation>
     </message>
     <message>
         <source>One page: the scenario&apos;s numbers, every tab&apos;s verdict and picture, and the scenario as text, which Two Speeds can read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek sayfa: senaryonun sayıları, her sekmenin sonucu ve resmi, bir de Two Speeds&apos;in yeniden okuyabildiği senaryo metni.</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Resim</translation>
     </message>
     <message>
         <source>Pixels per point</source>
-        <translation type="unfinished"></translation>
+        <translation>Nokta başına piksel</translation>
     </message>
     <message>
         <source>Progress of the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animasyonun ilerleyişi</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydet…</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Saniye</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Boyut</translation>
     </message>
     <message>
         <source>Take it away</source>
@@ -664,23 +765,23 @@
     </message>
     <message>
         <source>The tab with its verdict, as large as it is in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekme ve sonucu, penceredeki boyutuyla.</translation>
     </message>
     <message>
         <source>The tab&apos;s animation from its start to its end. The window can be used meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekmenin animasyonu, baştan sona. Bu sırada pencere kullanılabilir.</translation>
     </message>
     <message>
         <source>The tab&apos;s numbers for a spreadsheet, in SI units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekmenin sayıları hesap tablosu için, SI birimleriyle.</translation>
     </message>
     <message>
         <source>This tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sekme</translation>
     </message>
     <message>
         <source>This tab has no animation. Choose another tab in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sekmede animasyon yok. Pencerede başka bir sekme seçin.</translation>
     </message>
     <message>
         <source>What</source>
@@ -688,7 +789,34 @@
     </message>
     <message>
         <source>Writing the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya yazılıyor…</translation>
+    </message>
+</context>
+<context>
+    <name>ExportMenu</name>
+    <message>
+        <source>Animation…</source>
+        <translation>Animasyon…</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Resim olarak kopyala</translation>
+    </message>
+    <message>
+        <source>Data…</source>
+        <translation>Veri…</translation>
+    </message>
+    <message>
+        <source>Hand-out…</source>
+        <translation>Ders notu…</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Resim…</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Yanınızda götürün</translation>
     </message>
 </context>
 <context>
@@ -696,6 +824,10 @@
     <message>
         <source>Copy scenario</source>
         <translation>Senaryoyu kopyala</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Dosya</translation>
     </message>
     <message>
         <source>Forget these files</source>
@@ -1002,10 +1134,6 @@
         <translation>Bir dil modeli hızlı okur, yavaş yazar. Bu program nedenini gösterir.</translation>
     </message>
     <message>
-        <source>About Two Speeds</source>
-        <translation>Two Speeds hakkında</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
         <translation>Aritmetik yoğunluk</translation>
     </message>
@@ -1018,10 +1146,6 @@
         <translation>Denge noktası</translation>
     </message>
     <message>
-        <source>Choose a tab</source>
-        <translation>Sekme seç</translation>
-    </message>
-    <message>
         <source>Decode</source>
         <translation>Kod çözme</translation>
     </message>
@@ -1030,60 +1154,24 @@
         <translation>GB ve GiB</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Yardım</translation>
-    </message>
-    <message>
         <source>KV cache</source>
         <translation>KV önbelleği</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tuşlar</translation>
     </message>
     <message>
         <source>Keys and values of all tokens so far, kept so that they need not be computed again.</source>
         <translation>O ana kadarki tüm token&apos;ların anahtar ve değerleri; yeniden hesaplanmasınlar diye saklanır.</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>Açık veya koyu</translation>
-    </message>
-    <message>
         <source>MBU and MFU</source>
         <translation>MBU ve MFU</translation>
-    </message>
-    <message>
-        <source>One step back or forward</source>
-        <translation>Bir adım geri veya ileri</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Oynat veya duraklat</translation>
     </message>
     <message>
         <source>Prefill</source>
         <translation>Ön doldurma</translation>
     </message>
     <message>
-        <source>Present on the full screen, and leave it</source>
-        <translation>Tam ekran sunuma geç ve çık</translation>
-    </message>
-    <message>
-        <source>Reset the scenario</source>
-        <translation>Senaryoyu sıfırla</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Boşluk</translation>
-    </message>
-    <message>
         <source>TTFT and TPOT</source>
         <translation>TTFT ve TPOT</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Yazı boyutu</translation>
     </message>
     <message>
         <source>The answer is written one token per pass. Each pass reads all weights: memory is the limit.</source>
@@ -1102,10 +1190,6 @@
         <translation>İstemin tamamı tek geçişte okunur. Sınırı hesaplama belirler.</translation>
     </message>
     <message>
-        <source>This help</source>
-        <translation>Bu yardım</translation>
-    </message>
-    <message>
         <source>Time to first token: the prefill. Time per output token: one decode pass.</source>
         <translation>İlk token süresi: ön doldurma. Token başına süre: bir kod çözme geçişi.</translation>
     </message>
@@ -1114,16 +1198,27 @@
         <translation>İki hız</translation>
     </message>
     <message>
-        <source>Undo, redo</source>
-        <translation>Geri al, yinele</translation>
-    </message>
-    <message>
-        <source>Why a language model reads fast and writes slowly: prefill against decode.</source>
-        <translation>Bir dil modeli neden hızlı okur, yavaş yazar: ön doldurma ve kod çözme.</translation>
+        <source>What the words mean</source>
+        <translation>Terimlerin anlamı</translation>
     </message>
     <message>
         <source>Words</source>
         <translation>Terimler</translation>
+    </message>
+</context>
+<context>
+    <name>KeyOverlay</name>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Keys on the tab {tab}</source>
+        <translation>Sekmedeki tuşlar: {tab}</translation>
+    </message>
+    <message>
+        <source>What the words mean</source>
+        <translation>Terimlerin anlamı</translation>
     </message>
 </context>
 <context>
@@ -1697,7 +1792,7 @@
     </message>
     <message>
         <source>A built-in example, published by github.com/kyuz0/amd-strix-halo-toolboxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yerleşik örnek; yayımlayan: github.com/kyuz0/amd-strix-halo-toolboxes.</translation>
     </message>
     <message>
         <source>As its family has it: no row tells.</source>
@@ -1943,6 +2038,10 @@
         <translation>Ölçülen ve öngörülen</translation>
     </message>
     <message>
+        <source>Measured: {machine}</source>
+        <translation>Ölçülen: {machine}</translation>
+    </message>
+    <message>
         <source>Open measured speeds</source>
         <translation>Ölçülmüş hızları aç</translation>
     </message>
@@ -1957,10 +2056,6 @@
     <message>
         <source>What the measurements say</source>
         <translation>Ölçümler ne diyor</translation>
-    </message>
-    <message>
-        <source>{machine} (measured)</source>
-        <translation>{machine} (ölçülmüş)</translation>
     </message>
 </context>
 <context>
@@ -2389,15 +2484,15 @@
     <name>MoreRoofline</name>
     <message>
         <source>Decode is on the compute roof from the first chat on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod çözme, ilk sohbetten itibaren hesaplama tavanında.</translation>
     </message>
     <message>
         <source>From {chats} chats at once, decode leaves the bandwidth roof: arithmetic takes longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşzamanlı sohbet sayısı {chats} olunca kod çözme bant genişliği tavanından ayrılır: hesaplama daha uzun sürer.</translation>
     </message>
     <message>
         <source>However many chats write at once, decode stays on the bandwidth roof: each reads its own cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı anda kaç sohbet yazarsa yazsın kod çözme bant genişliği tavanında kalır: her biri kendi önbelleğini okur.</translation>
     </message>
 </context>
 <context>
@@ -2467,8 +2562,12 @@
         <translation>Neredeyse dolu bir kart, hata vermeden 4–10 kat yavaşlayabilir.</translation>
     </message>
     <message>
-        <source>Kept free for the desktop ({unit})</source>
-        <translation>Masaüstü için boş bırakılan ({unit})</translation>
+        <source>For the desktop and the driver</source>
+        <translation>Masaüstü ve sürücü için</translation>
+    </message>
+    <message>
+        <source>Kept free ({unit})</source>
+        <translation>Boş bırakılan ({unit})</translation>
     </message>
     <message>
         <source>Scratch memory: about {low} to {high} more. It does not fit.</source>
@@ -2833,6 +2932,129 @@
         <source>{factor} ×</source>
         <comment>speed of an animation</comment>
         <translation>{factor}×</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>A file</source>
+        <translation>Bir dosya</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Sistem gibi</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Dengeli</translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation>Hesap</translation>
+    </message>
+    <message>
+        <source>Choose the scenario file</source>
+        <translation>Senaryo dosyasını seçin</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Seç…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Koyu</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Dosya</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Ayrıntılı</translation>
+    </message>
+    <message>
+        <source>Full detail</source>
+        <translation>Ayrıntılı hesap</translation>
+    </message>
+    <message>
+        <source>GB (10⁹ bytes)</source>
+        <translation>GB (10⁹ bayt)</translation>
+    </message>
+    <message>
+        <source>GiB (2³⁰ bytes)</source>
+        <translation>GiB (2³⁰ bayt)</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Dil</translation>
+    </message>
+    <message>
+        <source>Last scenario, tab and window</source>
+        <translation>Son senaryo, sekme ve pencere</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Son oturum</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Açık</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Hareket</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Tercihler</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Azaltılmış</translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <translation>Hatırla</translation>
+    </message>
+    <message>
+        <source>Scenario to start with</source>
+        <translation>Başlangıç senaryosu</translation>
+    </message>
+    <message>
+        <source>Scenarios ({patterns})</source>
+        <translation>Senaryolar ({patterns})</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Basit</translation>
+    </message>
+    <message>
+        <source>Start with the scenario</source>
+        <translation>Şu senaryoyla başla</translation>
+    </message>
+    <message>
+        <source>Start with the tab</source>
+        <translation>Şu sekmeyle başla</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Yazı boyutu</translation>
+    </message>
+    <message>
+        <source>The last one shown</source>
+        <translation>En son gösterilen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Units of memory</source>
+        <translation>Bellek birimleri</translation>
     </message>
 </context>
 <context>
@@ -3237,7 +3459,7 @@
     </message>
     <message>
         <source>Kept free ({unit})</source>
-        <translation type="unfinished"></translation>
+        <translation>Boş bırakılan ({unit})</translation>
     </message>
     <message>
         <source>One cache for all chats</source>
@@ -3310,7 +3532,7 @@
     <name>ScrollPage</name>
     <message>
         <source>Page to scroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydırılabilir sayfa</translation>
     </message>
 </context>
 <context>
@@ -3371,24 +3593,16 @@
 <context>
     <name>SlotsCard</name>
     <message>
-        <source>How llama.cpp divides its cells among the chats</source>
-        <translation>llama.cpp hücrelerini sohbetlere nasıl böler</translation>
-    </message>
-    <message>
         <source>Ollama: num_ctx {plain_tokens} with OLLAMA_NUM_PARALLEL {chats}. It multiplies: {all} tokens are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama: num_ctx {plain_tokens}, OLLAMA_NUM_PARALLEL {chats}. Çarpar: {all} token tutulur.</translation>
     </message>
     <message>
-        <source>One cache for all</source>
-        <translation>Hepsine tek önbellek</translation>
+        <source>One cache for all chats</source>
+        <translation>Tüm sohbetlere tek önbellek</translation>
     </message>
     <message>
         <source>One cache takes {one}, one for each chat {each}: each is rounded up and has its own window.</source>
         <translation>Tek önbellek {one} tutar, sohbet başına ayrı önbellek {each}: her biri yukarı yuvarlanır ve kendi penceresi vardır.</translation>
-    </message>
-    <message>
-        <source>One for each</source>
-        <translation>Her birine ayrı</translation>
     </message>
     <message>
         <source>Several chats at once (slots)</source>
@@ -3404,11 +3618,11 @@
     </message>
     <message>
         <source>llama-server: -c {plain_all} -np {chats} --kv-unified. The chats share {all} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama-server: -c {plain_all} -np {chats} --kv-unified. Sohbetlerin paylaştığı: {all} token.</translation>
     </message>
     <message>
         <source>llama-server: -c {plain_all} -np {chats}. It divides: each chat gets {tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama-server: -c {plain_all} -np {chats}. Böler: her sohbete {tokens} token düşer.</translation>
     </message>
 </context>
 <context>
@@ -3416,6 +3630,10 @@
     <message>
         <source>Choose the machine</source>
         <translation>Cihazı seçin</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Kullanılıyor</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -3791,6 +4009,25 @@
     </message>
 </context>
 <context>
+    <name>_TextSize</name>
+    <message>
+        <source>Larger text</source>
+        <translation>Yazıyı büyüt</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Yazıyı küçült</translation>
+    </message>
+    <message>
+        <source>Text at its normal size</source>
+        <translation>Yazı normal boyutta</translation>
+    </message>
+</context>
+<context>
     <name>duration_pair</name>
     <message>
         <source>{part} of {whole}</source>
@@ -4134,7 +4371,7 @@
     </message>
     <message>
         <source>decode takes longer than the prefill from {tokens} answer tokens on</source>
-        <translation type="unfinished"></translation>
+        <translation>yanıt {tokens} token olunca kod çözme, ön doldurmadan uzun sürer</translation>
     </message>
     <message>
         <source>first and only token at {time} (TTFT), no decode pass</source>
@@ -4166,7 +4403,7 @@
     </message>
     <message>
         <source>the prefill takes longer, whatever the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>yanıt ne olursa olsun ön doldurma daha uzun sürer</translation>
     </message>
     <message>
         <source>waits for memory (memory-bound)</source>
