@@ -1,7 +1,7 @@
 """The dialog for taking something away: what, in which form, and how far an animation has got."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QFont
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QDialog,
     QDoubleSpinBox,
@@ -73,7 +73,7 @@ class ExportDialog(QDialog):
         self.save.clicked.connect(self._ask)
         self.copy.clicked.connect(self.copy_asked)
         self.cancel.clicked.connect(self.cancel_asked)
-        self.leave.clicked.connect(self.close)
+        self.leave.clicked.connect(self.reject)
         self.show_progress(None)
         self.set_theme(theme)
         self._retranslate()
@@ -226,13 +226,9 @@ class ExportDialog(QDialog):
     # Qt's own methods
 
     def reject(self) -> None:
-        """Close on Esc as by the button."""
-        self.close()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """An animation that nobody waits for is not made."""
+        """Close, by Esc, button or frame; an animation that nobody waits for is not made."""
         self.cancel_asked.emit()
-        super().closeEvent(event)
+        super().reject()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language at run time."""
