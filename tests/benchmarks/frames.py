@@ -3,6 +3,7 @@
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSettings
@@ -72,14 +73,22 @@ def settle(app: QApplication) -> None:
         app.processEvents()
 
 
-def painted_frame_ms(app: QApplication, counter: FrameCounter, change: Callable[[], None]) -> float:
-    """Return the milliseconds from a change until the frame that shows it has been drawn."""
+@dataclass(frozen=True, slots=True)
+class FrameTime:
+    """How long a frame took: on the clock, and on the processor, which other programs do not lengthen."""
+
+    clock_ms: float
+    processor_ms: float
+
+
+def painted_frame(app: QApplication, counter: FrameCounter, change: Callable[[], None]) -> FrameTime:
+    """Return the time from a change until the frame that shows it has been drawn."""
     frames = len(counter.began_s)
-    start = time.perf_counter()
+    start, processor_start = time.perf_counter(), time.thread_time()
     change()
     app.processEvents()
     while len(counter.began_s) == frames:
         if time.perf_counter() - start > _LONGEST_WAIT_S:
             raise RuntimeError("the change was never drawn")
         app.processEvents()
-    return (time.perf_counter() - start) * 1000.0
+    return FrameTime((time.perf_counter() - start) * 1000.0, (time.thread_time() - processor_start) * 1000.0)

@@ -1,5 +1,7 @@
 """From a moved slider to the painted frame, on every tab and in two sizes, beside a bare plot with two curves."""
 
+import statistics
+
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtWidgets import QApplication
@@ -10,7 +12,16 @@ from app.tabs.main_window import MainWindow
 from app.widgets.groove_slider import GrooveSlider
 from app.widgets.labelled_slider import LabelledSlider
 from tests.benchmarks.figures import Figure, frame_figures
-from tests.benchmarks.frames import SIZES, FrameCounter, application, painted_frame_ms, program_window, settle, show_at
+from tests.benchmarks.frames import (
+    SIZES,
+    FrameCounter,
+    FrameTime,
+    application,
+    painted_frame,
+    program_window,
+    settle,
+    show_at,
+)
 
 PART = "sliders"
 _SAMPLES_A_SECOND = 10  # of each slider
@@ -26,17 +37,24 @@ def measure(seconds: float) -> list[Figure]:
     figures = []
     for width, height, goal_ms in SIZES:
         size = f"{width}x{height}"
-        bare = _bare_plot_ms(app, width, height, 3 * samples)
-        figures.append(Figure(part=PART, name=f"bare plot at {size}, median", value=float(np.median(bare)), unit="ms"))
+        bare = _bare_plot_times(app, width, height, 3 * samples)
+        figures.append(
+            Figure(
+                part=PART,
+                name=f"bare plot at {size}, median",
+                value=statistics.median(time.clock_ms for time in bare),
+                unit="ms",
+            )
+        )
         show_at(app, window, width, height)
         for tab in TABS:
-            times = _tab_ms(app, window, tab, samples)
+            times = _tab_times(app, window, tab, samples)
             figures.extend(frame_figures(PART, f"{tab} at {size}", times, goal_ms, bare))
         window.hide()
     return figures
 
 
-def _tab_ms(app: QApplication, window: MainWindow, tab: TabId, samples: int) -> list[float]:
+def _tab_times(app: QApplication, window: MainWindow, tab: TabId, samples: int) -> list[FrameTime]:
     """Return the times of all sliders that this tab shows, those of the scenario panel included."""
     options = window.findChild(ViewOptions)
     assert options is not None
@@ -45,13 +63,13 @@ def _tab_ms(app: QApplication, window: MainWindow, tab: TabId, samples: int) -> 
     settle(app)
     lengths = window.panel.lengths
     sliders = [lengths.prompt, lengths.answer, lengths.chats, *window.tab(tab).findChildren(LabelledSlider)]
-    times: list[float] = []
+    times: list[FrameTime] = []
     for labelled in sliders:
         slider, start = labelled.slider, labelled.value
         values = _places(slider, samples + _WARM_UP)
         slider.setValue(values[-1])
         settle(app)
-        found = [painted_frame_ms(app, counter, _Move(slider, value)) for value in values]
+        found = [painted_frame(app, counter, _Move(slider, value)) for value in values]
         times.extend(found[_WARM_UP:])
         slider.setValue(start)
         settle(app)
@@ -76,7 +94,7 @@ def _places(slider: GrooveSlider, count: int) -> list[int]:
     return [around[number % len(around)] for number in range(count)]
 
 
-def _bare_plot_ms(app: QApplication, width: int, height: int, samples: int) -> list[float]:
+def _bare_plot_times(app: QApplication, width: int, height: int, samples: int) -> list[FrameTime]:
     x = np.linspace(0.0, 1.0, _CURVE_POINTS)
     plot = pg.PlotWidget()
     plot.setXRange(0.0, 1.0)
@@ -87,7 +105,7 @@ def _bare_plot_ms(app: QApplication, width: int, height: int, samples: int) -> l
 
     times = []
     for number in range(samples + _WARM_UP):
-        times.append(painted_frame_ms(app, counter, _Redraw(curves, x, number)))
+        times.append(painted_frame(app, counter, _Redraw(curves, x, number)))
     plot.hide()
     return times[_WARM_UP:]
 
