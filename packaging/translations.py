@@ -27,6 +27,12 @@ LANGUAGES = ("en", "tr", "pl")
 CATALOGUE_CONTEXT = "Catalogue"
 CATALOGUE_WORDS = re.compile(r"\b(bit|groups|cores?|CPU|one|Any)\b")
 EXAMPLES = "examples"
+# Keys are called what stands on them; Qt's own Turkish calls Esc "Vazgeç" (give up), Polish turns Page Up upside down.
+KEY_CONTEXT = "QShortcut"
+KEYS = (
+    "Ctrl", "Shift", "Alt", "Meta", "Esc", "Tab", "Backspace", "Return", "Enter", "Home", "End", "PgUp", "PgDown",
+    "Page Up", "Page Down", "Space", "Del", "Delete", "Ins", "Insert", "Left", "Right", "Up", "Down",
+)  # fmt: skip
 
 
 class TextError(ValueError):
@@ -61,7 +67,7 @@ def app_messages() -> set[Message]:
     TextError
         Where a text is not written out in its call.
     """
-    found = set(catalogue_messages())
+    found = {*catalogue_messages(), *(Message(KEY_CONTEXT, key) for key in KEYS)}
     for path in sorted(APP.rglob("*.py")):
         found.update(module_messages(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT))))
     return found

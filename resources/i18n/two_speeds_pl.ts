@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Weights: nothing</source>
-        <translation>Wagi: z niczym</translation>
+        <translation>Wagi: nic</translation>
     </message>
     <message>
         <source>What each part grows with</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>What each part grows with:</source>
-        <translation>Z czym rośnie każda część:</translation>
+        <translation>Co zwiększa każdą część:</translation>
     </message>
 </context>
 <context>
@@ -2702,18 +2702,18 @@
     <message numerus="yes">
         <source>%Ln chats writing</source>
         <translation>
-            <numerusform>pisze %Ln czat</numerusform>
-            <numerusform>piszą %Ln czaty</numerusform>
-            <numerusform>pisze %Ln czatów</numerusform>
+            <numerusform>Pisze %Ln czat</numerusform>
+            <numerusform>Piszą %Ln czaty</numerusform>
+            <numerusform>Pisze %Ln czatów</numerusform>
         </translation>
     </message>
     <message>
         <source>1 chat writing</source>
-        <translation>pisze 1 czat</translation>
+        <translation>Pisze 1 czat</translation>
     </message>
     <message>
         <source>A {tokens}-token prompt</source>
-        <translation>prompt: {tokens} tok.</translation>
+        <translation>Prompt: {tokens} tok.</translation>
     </message>
     <message>
         <source>No pass of this range makes both jobs take equally long.</source>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>Full</source>
-        <translation>Szczegółowo</translation>
+        <translation>Pełny</translation>
     </message>
     <message>
         <source>Full detail</source>
@@ -3134,6 +3134,105 @@
     <message>
         <source>Try</source>
         <translation>Wypróbuj</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Dół</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Lewo</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Prawo</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Góra</translation>
     </message>
 </context>
 <context>
@@ -3501,7 +3600,7 @@
     </message>
     <message>
         <source>One cache for all chats</source>
-        <translation>Jedna pamięć KV na wszystkie czaty</translation>
+        <translation>Wspólna pamięć KV czatów</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -3636,7 +3735,7 @@
     </message>
     <message>
         <source>One cache for all chats</source>
-        <translation>Jedna pamięć KV na wszystkie czaty</translation>
+        <translation>Wspólna pamięć KV czatów</translation>
     </message>
     <message>
         <source>One cache takes {one}, one for each chat {each}: each is rounded up and has its own window.</source>
@@ -4329,15 +4428,15 @@
     </message>
     <message>
         <source>Halve the answer</source>
-        <translation>Odpowiedź o połowę krótsza</translation>
+        <translation>Połowa odpowiedzi</translation>
     </message>
     <message>
         <source>Halve the bits per weight</source>
-        <translation>O połowę mniej bitów na wagę</translation>
+        <translation>Połowa bitów na wagę</translation>
     </message>
     <message>
         <source>Halve the prompt</source>
-        <translation>Prompt o połowę krótszy</translation>
+        <translation>Połowa promptu</translation>
     </message>
     <message>
         <source>Just as long: so short a conversation waits for the weights either way.</source>
@@ -4397,11 +4496,11 @@
     </message>
     <message>
         <source>Twice the bandwidth</source>
-        <translation>Dwa razy większa przepustowość</translation>
+        <translation>Dwukrotna przepustowość</translation>
     </message>
     <message>
         <source>Twice the compute</source>
-        <translation>Dwa razy większa moc obliczeniowa</translation>
+        <translation>Dwukrotna moc obliczeń</translation>
     </message>
     <message>
         <source>While it writes, the chip computes {share} of the time.</source>

@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>What each part grows with:</source>
-        <translation>Hangi parça neyle büyür:</translation>
+        <translation>Her parçayı ne büyütür:</translation>
     </message>
 </context>
 <context>
@@ -658,11 +658,11 @@
     <name>ExportDesk</name>
     <message>
         <source>Cancelled; nothing was written.</source>
-        <translation>Vazgeçildi; hiçbir şey yazılmadı.</translation>
+        <translation>İptal edildi; hiçbir şey yazılmadı.</translation>
     </message>
     <message>
         <source>One animation is being made already; wait for it or cancel it.</source>
-        <translation>Zaten bir animasyon hazırlanıyor; bekleyin veya vazgeçin.</translation>
+        <translation>Zaten bir animasyon hazırlanıyor; bekleyin veya iptal edin.</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Vazgeç</translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2342,7 +2342,7 @@
     <name>ModelFileView</name>
     <message>
         <source>Cancel</source>
-        <translation>Vazgeç</translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2598,7 +2598,7 @@
     <name>OwnForm</name>
     <message>
         <source>Cancel</source>
-        <translation>Vazgeç</translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2974,7 +2974,7 @@
     </message>
     <message>
         <source>Full</source>
-        <translation>Ayrıntılı</translation>
+        <translation>Tam</translation>
     </message>
     <message>
         <source>Full detail</source>
@@ -3104,6 +3104,105 @@
     <message>
         <source>Try</source>
         <translation>Dene</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Aşağı</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Sol</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Sağ</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Boşluk</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Yukarı</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ class MachineForm(OwnForm):
     def _show_device(self, *, is_new: bool) -> None:
         device = self._device
         self.name.setText("" if is_new else device.name)
-        self.name.setPlaceholderText(device.name if is_new else "")
+        self.name.setPlaceholderText(shown_name(device.name) if is_new else "")
         self.memory.set_value(device.memory_bytes / self._base)
         self.bandwidth.set_value(_rounded(device.bandwidth_bytes_per_s / GB))
         self.peak.set_value(_rounded(device.peak_flops_per_s / TERA))

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.core.architecture import Architecture, LayerKind
 from app.core.own import least_active_parameters, own_architecture
+from app.tabs.catalogue_names import shown_name
 from app.tabs.own.own_form import OwnForm
 from app.theme.tokens import Theme
 from app.widgets.disclosure import Disclosure
@@ -88,7 +89,7 @@ class ModelForm(OwnForm):
         """Show an own model's numbers; for a new one those of the present model as a start."""
         shown = self._architecture
         self.name.setText("" if is_new else shown.name)
-        self.name.setPlaceholderText(shown.name if is_new else "")
+        self.name.setPlaceholderText(shown_name(shown.name) if is_new else "")
         self.parameters.set_value(shown.num_parameters / BILLION)
         self.layers.set_value(shown.num_hidden_layers)
         full = next((group for group in shown.layer_groups if group.value_values_per_token), None)
