@@ -129,7 +129,9 @@ def build_window(
         part.setParent(window)
     session.attend(window)
     if problems or scenario_problem:
-        window.intake.report_problem(scenario_problem or problems[0])
+        from app.tabs.problem_texts import not_opened
+
+        window.intake.report_problem(not_opened(scenario_problem or problems[0]))
     if options.files:
         window.intake.open_paths(options.files)
     if guard is not None:

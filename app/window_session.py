@@ -10,6 +10,7 @@ from app.state.library import Library, Shelf
 from app.state.start_options import StartChoices
 from app.state.view_options import Options, ViewOptions
 from app.tabs.main_window import MainWindow
+from app.tabs.problem_texts import not_written
 from app.theme.apply import apply_theme
 from app.theme.motion import system_reduces_motion
 from app.theme.tokens import Theme
@@ -63,7 +64,7 @@ class WindowSession(QObject):
     def _save_library(self, shelf: Shelf) -> None:
         problem = self._settings.save_shelf(shelf)
         if problem:
-            self._window.intake.report_problem(problem)
+            self._window.intake.report_problem(not_written(problem))
 
     @Slot()
     def _follow_motion(self) -> None:

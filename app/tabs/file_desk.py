@@ -17,6 +17,7 @@ from app.files.result_files import ResultFiles
 from app.state.file_reader import FileReader
 from app.tabs.choice_entries import weights_for
 from app.tabs.model_file_view import ModelFileView
+from app.tabs.problem_texts import not_opened, not_written
 from app.tabs.scenario_texts import byte_unit
 from app.tabs.tab_view import TabContext
 from app.theme.tokens import Theme
@@ -101,7 +102,7 @@ class FileDesk(QObject):
         try:
             save_scenario(path, self._state.scenario, self._context.catalogue)
         except FileError as error:
-            self.problem_found.emit(_one_line(error))
+            self.problem_found.emit(not_written(error))
             return
         self._library.note_file(path)
         self.done.emit(self.tr("Saved: {file}").format(file=path))
@@ -113,7 +114,7 @@ class FileDesk(QObject):
         try:
             text = scenario_to_text(self._state.scenario, self._context.catalogue)
         except ValueError as error:
-            self.problem_found.emit(_one_line(error))
+            self.problem_found.emit(not_written(error))
             return
         QGuiApplication.clipboard().setText(text)
         self.done.emit(self.tr("The scenario is on the clipboard as text."))
@@ -130,7 +131,7 @@ class FileDesk(QObject):
         try:
             scenario = scenario_from_text(data.text(), self._context.catalogue, self.tr("clipboard"))
         except FileError as error:
-            self.problem_found.emit(_one_line(error))
+            self.problem_found.emit(not_opened(error))
             return
         self.show_scenario(scenario)
 
@@ -169,7 +170,7 @@ class FileDesk(QObject):
             self.measurements_opened.emit(opened)
 
     def _on_failed(self, _paths: tuple[Path, ...], sentence: str) -> None:
-        self.problem_found.emit(_finished(sentence))
+        self.problem_found.emit(not_opened(sentence))
 
     def _show_model_file(self, file: ModelFile) -> None:
         if self.view is not None:
@@ -206,11 +207,3 @@ def results_sentence(results: ResultFiles) -> str:
         names += ", …"
     text = QCoreApplication.translate("FileDesk", "%n measured speed(s) in {files}.", "", rows)
     return text.format(files=names)
-
-
-def _one_line(error: Exception) -> str:
-    return _finished(" ".join(str(error).split()))
-
-
-def _finished(sentence: str) -> str:
-    return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."

@@ -3137,6 +3137,19 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>{problem}</source>
+        <comment>why something cannot be opened</comment>
+        <translation>Nie można otworzyć. {problem}</translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <comment>why something cannot be written</comment>
+        <translation>Nie można zapisać. {problem}</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Alt</source>

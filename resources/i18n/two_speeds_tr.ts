@@ -3107,6 +3107,19 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>{problem}</source>
+        <comment>why something cannot be opened</comment>
+        <translation>Açılamıyor. {problem}</translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <comment>why something cannot be written</comment>
+        <translation>Yazılamıyor. {problem}</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Alt</source>

@@ -14,6 +14,7 @@ from app.state.view_options import TABS, TabId
 from app.tabs.export.animation_job import AnimationJob
 from app.tabs.export.export_choice import ExportChoice, Kind
 from app.tabs.export.take_away import HANDOUT_TABS, new_page, save_handout, save_tab, tab_image
+from app.tabs.problem_texts import not_written
 from app.tabs.tab_view import TabContext, TabView
 from app.theme.loader import load_theme
 from app.theme.tokens import Theme
@@ -67,7 +68,7 @@ class ExportDesk(QObject):
                 tab, self._context, self._theme, self._size(), scale=_CLIPBOARD_SCALE, like=self._tab(tab)
             )
         except PictureError as error:
-            self.problem_found.emit(_finished(error))
+            self.problem_found.emit(not_written(error))
             return
         QGuiApplication.clipboard().setImage(image)
         self.done.emit(self.tr("The tab is on the clipboard as a picture."))
@@ -101,7 +102,7 @@ class ExportDesk(QObject):
             else:
                 self._write_tabs(choice, path)
         except (FileError, PictureError, OSError, MemoryError, ValueError) as error:
-            self.problem_found.emit(_finished(error))
+            self.problem_found.emit(not_written(error))
             return
         self.done.emit(self.tr("Saved: {file}").format(file=path))
 
@@ -173,7 +174,7 @@ class ExportDesk(QObject):
 
     def _on_animation_failed(self, sentence: str) -> None:
         self._end_job()
-        self.problem_found.emit(_finished(sentence))
+        self.problem_found.emit(not_written(sentence))
 
     def _on_animation_cancelled(self) -> None:
         self._end_job()
@@ -192,8 +193,3 @@ class ExportDesk(QObject):
 
     def _size(self) -> QSize:
         return self._page.size().expandedTo(_SMALLEST_PAGE)
-
-
-def _finished(problem: Exception | str) -> str:
-    sentence = " ".join(str(problem).split())
-    return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."

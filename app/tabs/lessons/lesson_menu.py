@@ -11,6 +11,7 @@ from app.files.lesson import Lesson
 from app.files.lessons import LessonError, load_lesson, load_lessons
 from app.paths import RESOURCES
 from app.state.lesson_runner import LessonMoment, LessonRunner
+from app.tabs.problem_texts import not_opened
 
 LESSONS = RESOURCES / "lessons"
 
@@ -95,7 +96,7 @@ class LessonMenu(QMenu):
             self.open_file(Path(path))
 
     def _refuse(self, problem: LessonError) -> None:
-        QMessageBox.warning(self._window, self.tr("This lesson cannot be read"), str(problem))
+        QMessageBox.warning(self._window, self.tr("This lesson cannot be read"), not_opened(problem))
 
     # Qt's own methods
 
