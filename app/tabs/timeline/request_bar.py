@@ -59,9 +59,15 @@ class RequestBar(QWidget):
 
     def set_playhead(self, seconds: float | None) -> None:
         """Fill the bar up to this moment; None shows all of it."""
-        if seconds != self._playhead_s:
-            self._playhead_s = seconds
-            self.update()
+        before, self._playhead_s = self._playhead_s, seconds
+        if seconds is None or before is None:
+            if seconds is not before:
+                self.update()
+        elif seconds != before:
+            # Only what the head has passed looks different: on a large screen the rest is most of the work.
+            left, right = sorted((self.x_of(before), self.x_of(seconds)))
+            reach = 2 * self._theme.sizes.spacing
+            self.update(QRectF(left - reach, 0, right - left + 2 * reach, self.height()).toAlignedRect())
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
