@@ -1,4 +1,4 @@
-"""Telling assistive technology that a painted widget is a chart, and what it says."""
+"""Telling assistive technology what a widget is where Qt would not: a chart, or a page that scrolls."""
 
 from functools import cache
 
@@ -6,12 +6,18 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-_PROPERTY = "is_chart"
+_CHART, _PAGE = "is_chart", "is_page"
 
 
 def mark_as_chart(widget: QWidget) -> None:
     """Give a widget the role of a chart; its accessible name and description say what it shows."""
-    widget.setProperty(_PROPERTY, True)
+    widget.setProperty(_CHART, True)
+    _install()
+
+
+def mark_as_page(widget: QWidget) -> None:
+    """Give a widget the role of a page that other controls stand on."""
+    widget.setProperty(_PAGE, True)
     _install()
 
 
@@ -22,6 +28,8 @@ def _install() -> None:
 
 
 def _interface(_class_name: str, obj: QObject) -> QAccessibleInterface | None:
-    if isinstance(obj, QWidget) and obj.property(_PROPERTY):
+    if not isinstance(obj, QWidget):
+        return None
+    if obj.property(_CHART):
         return QAccessibleWidget(obj, QAccessible.Role.Chart)
-    return None
+    return QAccessibleWidget(obj, QAccessible.Role.Pane) if obj.property(_PAGE) else None

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from app.theme.tokens import Theme
+from app.widgets.chart_role import mark_as_page
 from app.widgets.painting import draw_focus
 
 
@@ -19,6 +20,7 @@ class ScrollPage(QScrollArea):
         content.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
         self._ring = _Ring(theme, self)
+        mark_as_page(self)
         self.verticalScrollBar().rangeChanged.connect(self._fit_focus)
         self.horizontalScrollBar().rangeChanged.connect(self._fit_focus)
         self._fit_focus()

@@ -9,7 +9,6 @@ from app.core.scenario import Scenario
 from app.tabs.kv_cache.byte_axis import written_byte_ticks
 from app.theme.tokens import Role, Theme
 from app.widgets.bar_layout import BarMark, BarPart
-from app.widgets.chart_role import mark_as_chart
 from app.widgets.quantity import ByteUnit, compact, count, data_size, significant
 from app.widgets.stacked_bar import StackedBar
 
@@ -21,7 +20,6 @@ class MemoryGauge(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        mark_as_chart(self)
         self.bar = StackedBar(theme, thickness=2.0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -60,7 +60,7 @@ class CostChart(QWidget):
         if ratio is not None:
             labels.insert(0, Label(batch, ratio, times(self.locale(), ratio), "decode_text", strong=True))
         self._canvas.set_labels(labels)
-        self._canvas.setAccessibleDescription(description)
+        self.setAccessibleDescription(description)
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
