@@ -1,5 +1,6 @@
 """Reads files beside the event loop, so that a slow disk or a large folder never freezes the window."""
 
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -80,4 +81,7 @@ class _Job(QRunnable):
             result = error
         except (OSError, ValueError, MemoryError) as error:
             result = FileError(self._paths[0], f"the file cannot be read: {error}")
+        except Exception as error:  # the program is at fault: it is told as such, and the answer comes all the same
+            sys.excepthook(type(error), error, error.__traceback__)
+            result = FileError(self._paths[0], "the file cannot be read: something went wrong in the program")
         self.answer.finished.emit(self, self._paths, result)

@@ -41,6 +41,20 @@ def test_a_failure_is_one_sentence(qtbot: QtBot, error: Exception, said: str) ->
     assert answer.args == [(Path("a"),), said]
 
 
+def test_a_fault_of_the_program_is_told_and_still_answers(qtbot: QtBot) -> None:
+    def read(_paths: Sequence[Path], _catalogue: Catalogue) -> object:
+        raise KeyError("a bug")
+
+    reader = FileReader(CATALOGUE, read)
+    with qtbot.capture_exceptions() as exceptions, qtbot.waitSignal(reader.failed, timeout=5_000) as answer:
+        reader.open([Path("a")])
+    assert answer.args is not None
+    assert answer.args[1] == "a: the file cannot be read: something went wrong in the program"
+    qtbot.waitUntil(lambda: bool(exceptions), timeout=5_000)
+    assert exceptions[0][0] is KeyError
+    assert not reader._running
+
+
 def test_only_the_last_request_answers(qtbot: QtBot) -> None:
     go_on = threading.Event()
 

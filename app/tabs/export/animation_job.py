@@ -1,6 +1,7 @@
 """Making an animation while the window stays alive: a frame on each tick of the clock, the file in a worker thread."""
 
 import queue
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -135,6 +136,9 @@ class _Work(QRunnable):
             problem = error
         except (OSError, ValueError, MemoryError) as error:
             problem = FileError(self.path, f"the animation cannot be written: {error or 'there is not enough memory'}")
+        except Exception as error:  # the program is at fault: it is told as such, and the answer comes all the same
+            sys.excepthook(type(error), error, error.__traceback__)
+            problem = FileError(self.path, "the animation cannot be written: something went wrong in the program")
         self.answer.finished.emit(problem)
 
     def _is_wanted(self) -> bool:
