@@ -55,7 +55,7 @@ def check_bare_system(user: BundleUser, screen: Screen) -> str:
         )  # fmt: skip
     started = Started(process, words)
     try:
-        screen.wait_painted(20, process)
+        screen.wait_painted(60, process)
     except TimeoutError:
         fail("no window on a system with glibc and zlib alone", started)
     if screen.settled().is_blank():

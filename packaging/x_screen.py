@@ -164,6 +164,13 @@ class Screen:
             before = now
         return before
 
+    def changed(self, before: Picture, share: float, timeout_s: float = 15.0) -> Picture:
+        """Return the settled picture as soon as so much of it differs from another, or at the latest after the time."""
+        ends = time.monotonic() + timeout_s
+        while self.picture().difference(before) < share and time.monotonic() < ends:
+            time.sleep(0.05)
+        return self.settled()
+
     def windows(self, process_id: int) -> list[int]:
         """Return the visible windows of a process."""
         answer = self._xdotool("search", "--onlyvisible", "--pid", str(process_id))
