@@ -18,13 +18,14 @@ BUNDLED = RESOURCES / "licences"
 BUNDLED_LIST = "components.json"
 TEXTS = RESOURCES.parent / "packaging" / "licences"  # what a bundle has in its own list, from source
 QT_PACKAGES = ("pyside6_essentials", "shiboken6")
+# One line for each paragraph: windows wrap it at their own width.
 QT_NOTE = """\
-Qt {version} and {name} {version} are used under the GNU Lesser General Public License, version 3, whose text follows,
+Qt {version} and {name} {version} are used under the GNU Lesser General Public License, version 3, whose text follows, \
 with that of the GNU General Public License, version 3, which it refers to.
 
-You may exchange them: the libraries lie as separate files in the program's folder (below _internal/PySide6 and
-_internal/shiboken6; in the macOS app below Contents/Frameworks), are loaded from there at each start, and the program
-takes any build of the same version that has the same names. You may change them and may reverse engineer the program
+You may exchange them: the libraries lie as separate files in the program's folder (below _internal/PySide6 and \
+_internal/shiboken6; in the macOS app below Contents/Frameworks), are loaded from there at each start, and the program \
+takes any build of the same version that has the same names. You may change them and may reverse engineer the program \
 to find mistakes in such changes.
 
 Source code of Qt: https://download.qt.io/archive/qt/{series}/{version}/single/

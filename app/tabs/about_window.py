@@ -31,10 +31,11 @@ class AboutWindow(QDialog):
         self._parts = components()
         self._title = TextLabel(theme, size="headline", weight=QFont.Weight.DemiBold)
         self._purpose = TextLabel(theme)
-        self._versions = TextLabel(theme, environment_text(self._parts))
+        self._versions = TextLabel(theme, environment_text(self._parts).replace("\n", " · "))
         self._privacy = TextLabel(theme, color="text_muted")
         self._heading = TextLabel(theme, weight=QFont.Weight.DemiBold)
         self._list = QListWidget()
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # long lines are elided
         self._text = QPlainTextEdit()
         self._text.setReadOnly(True)
         self._text.setTabChangesFocus(True)
@@ -43,6 +44,7 @@ class AboutWindow(QDialog):
         self._versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._copy = QPushButton()
+        self._copy.setAutoDefault(False)
         self._buttons.addButton(self._copy, QDialogButtonBox.ButtonRole.ActionRole)
         self._column = QVBoxLayout(self)
         for label in (self._title, self._purpose, self._versions, self._privacy, self._heading):
