@@ -1,6 +1,6 @@
 """Makes the pictures of README.md and of the software centres from the program itself, one for each tab.
 
-    uv run python packaging/screenshots.py
+uv run python packaging/screenshots.py
 """
 
 import os
