@@ -107,6 +107,8 @@ class KeyOverlay(QWidget):
         self.words.setText(self.tr("What the words mean"))
         self.leave.setText(self.tr("Close"))
         self._write()
+        if self.isVisible():
+            self._cover()  # other words, other sizes
 
     def _write(self) -> None:
         self.title.setText(self.tr("Keys on the tab {tab}").format(tab=tab_name(self._tab)))

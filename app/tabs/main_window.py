@@ -111,11 +111,10 @@ class MainWindow(QMainWindow):
 
     def follow_language(self) -> None:
         """Tell every widget that the language has changed, also where no translator had to be exchanged."""
-        self.setLocale(QLocale())
-        for window in (self, self._about, *self.companions.windows()):
-            if window is not None:
-                event = QEvent(QEvent.Type.LanguageChange)
-                window.event(event)
+        windows = (self, *(child for child in self.findChildren(QWidget) if child.isWindow()))
+        for window in windows:
+            window.setLocale(QLocale())  # windows of their own do not take it from this one
+            window.event(QEvent(QEvent.Type.LanguageChange))
 
     def pause(self) -> None:
         """Stop what plays."""
@@ -156,7 +155,7 @@ class MainWindow(QMainWindow):
         self.header.set_lessons(self.lecture.menu)
 
     def _begin_companions(self) -> None:
-        self.companions = Companions(self._context, self._theme, self.tab, self.stack, self)
+        self.companions = Companions(self._context, self._theme, self.tab, (self.stack, self.strip), self)
         self.companions.attend(self.actions_)
         self.companions.problem_found.connect(self.intake.report_problem)
         self.companions.done.connect(self.intake.report_done)

@@ -177,6 +177,7 @@ class Preferences(QDialog):
         self.file.button.setAccessibleName(self.tr("Choose the scenario file"))
         self.remembers.setText(self.tr("Last scenario, tab and window"))
         self.leave.setText(self.tr("Close"))
+        self.first_tab.set_title(self.tr("Start with the tab"))
         self._show_options(self._options.options)
         self._show_start(self._start.options)
         self._show_detail(self._state.results)

@@ -1,6 +1,7 @@
 """The whole window changes its language while it runs, and says the same as one that began in that language."""
 
 from collections.abc import Callable, Iterator
+from itertools import zip_longest
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from app import bootstrap
 from app.settings import Settings
 from app.state.view_options import TabId
+from app.tabs.export.export_choice import Kind
 from app.tabs.main_window import MainWindow
 from app.window_options import parse_window_options
 from tests.tabs.window_setup import CATALOGUE
@@ -113,3 +115,51 @@ def test_a_window_that_changed_its_language_looks_like_one_that_began_in_it(buil
             settle()
             pictures.append(window.tab(tab).grab().toImage())
         assert pictures[0] == pictures[1], f"{tab} differs"
+
+
+def open_companions(window: MainWindow) -> dict[str, QWidget]:
+    """Open every dialog that stays open while the language changes."""
+    companions = window.companions
+    companions.show_keys()
+    companions.show_words()
+    companions.show_preferences()
+    companions.show_export(Kind.ANIMATION)
+    companions.show_data()
+    window._show_about()
+    window.lecture._toggle_notes()
+    settle()
+    found = {
+        "keys": companions.keys,
+        "words": companions.words,
+        "preferences": companions.preferences,
+        "export": companions.export,
+        "data": companions.data,
+        "about": window._about,
+        "notes": window.lecture.notes,
+    }
+    return {name: widget for name, widget in found.items() if widget is not None}
+
+
+def words_of_companions(opened: dict[str, QWidget]) -> list[tuple[str, str]]:
+    return [
+        (f"{name} {type(widget).__name__}", text)
+        for name, root in opened.items()
+        for widget in (root, *root.findChildren(QWidget))
+        if widget.isVisible()
+        for text in said_by(widget)
+    ]
+
+
+@pytest.mark.parametrize("language", ["tr", "pl"])
+def test_open_dialogs_change_their_language_too(build: Builder, language: str) -> None:
+    window = build("en")
+    opened = open_companions(window)
+    assert set(opened) >= {"keys", "words", "preferences", "export", "data", "about"}
+    switch(window, language)
+    after = words_of_companions(opened)
+    fresh = build(language)
+    began = words_of_companions(open_companions(fresh))
+    different = [pair for pair in zip_longest(after, began) if pair[0] != pair[1]]
+    for widget in (*opened.values(), *fresh.companions.windows()):
+        widget.close()
+    assert not different, "\n".join(map(str, different))
