@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -39,11 +39,16 @@ class Companions(QObject):
     done = Signal(str)
 
     def __init__(
-        self, context: TabContext, theme: Theme, tab: Callable[[TabId], TabView], stack: QWidget, window: QMainWindow
+        self,
+        context: TabContext,
+        theme: Theme,
+        tab: Callable[[TabId], TabView],
+        page: Sequence[QWidget],
+        window: QMainWindow,
     ) -> None:
         super().__init__(window)
         self._context, self._theme, self._tab = context, theme, tab
-        self._stack, self._window = stack, window
+        self._page, self._window = page, window
         self.export_menu = ExportMenu(window)
         self.keys: KeyOverlay | None = None
         self.words: HelpWindow | None = None
@@ -142,7 +147,7 @@ class Companions(QObject):
         from app.tabs.export.export_desk import ExportDesk
 
         if self._desk is None:
-            self._desk = ExportDesk(self._context, self._theme, self._tab, self._stack, self._window)
+            self._desk = ExportDesk(self._context, self._theme, self._tab, self._page, self._window)
             self._desk.problem_found.connect(self._on_problem)
             self._desk.done.connect(self._on_done)
         return self._desk

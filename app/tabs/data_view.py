@@ -1,6 +1,6 @@
 """A tab's numbers as tables, for those who would rather read than look, and for spreadsheets."""
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
@@ -14,7 +14,8 @@ from app.widgets.picker import PickerEntry, SearchPicker
 from app.widgets.quantity import significant
 
 _DIGITS = 6
-_SIZE_IN_LETTERS = (52, 34)
+_SIZE_IN_LETTERS = (64, 36)
+_SHARE = 0.9  # of the window, at most
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -105,8 +106,9 @@ class DataView(QDialog):
         self.copy.clicked.connect(self.copy_table)
         self.leave.clicked.connect(self.close)
         self.set_theme(theme)
-        letters = theme.sizes.body
-        self.resize(round(letters * _SIZE_IN_LETTERS[0]), round(letters * _SIZE_IN_LETTERS[1]))
+        wide, high = _SIZE_IN_LETTERS
+        wanted = QSize(round(theme.sizes.body * wide), round(theme.sizes.body * high))
+        self.resize(wanted.boundedTo(parent.size() * _SHARE))
         self._retranslate()
 
     def show_tab(self, tab: TabId, view: TabView) -> None:

@@ -110,10 +110,11 @@ def test_every_tab_can_be_taken_away_in_every_form(
 
 def test_a_png_has_as_many_pixels_as_asked_for(window: MainWindow, desk: ExportDesk, tmp_path: Path) -> None:
     window.stack.resize(1_000, 700)
+    window.strip.resize(1_300, 80)
     path = tmp_path / "tab.png"
     desk.write(ExportChoice(kind=Kind.PICTURE, ending=".png", scale=3.0), path)
     with Image.open(path) as image:
-        assert image.size == (3 * 1_000, 3 * 700)
+        assert image.size == (3 * 1_000, 3 * (700 + 80))
 
 
 def test_all_tabs_go_into_a_folder_with_their_data(desk: ExportDesk, tmp_path: Path) -> None:
@@ -158,9 +159,10 @@ def test_a_failure_is_one_sentence(
 
 def test_a_tab_is_copied_as_a_sharp_picture(window: MainWindow, desk: ExportDesk) -> None:
     window.stack.resize(1_000, 700)
+    window.strip.resize(1_300, 80)
     window.companions.export_menu.copy.trigger()
     image = QGuiApplication.clipboard().image()
-    assert (image.width(), image.height()) == (2_000, 1_400)
+    assert (image.width(), image.height()) == (2_000, 1_560)
     assert "clipboard" in window.intake.notice.text
 
 

@@ -1,6 +1,6 @@
 """Where the window's tabs become files: asks for a name, writes, and says in one sentence what came of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Signal
@@ -39,7 +39,12 @@ class ExportDesk(QObject):
     progressed = Signal(object)
 
     def __init__(
-        self, context: TabContext, theme: Theme, tab: Callable[[TabId], TabView], page: QWidget, window: QWidget
+        self,
+        context: TabContext,
+        theme: Theme,
+        tab: Callable[[TabId], TabView],
+        page: Sequence[QWidget],
+        window: QWidget,
     ) -> None:
         """Prepare it.
 
@@ -47,8 +52,8 @@ class ExportDesk(QObject):
         ----------
         tab : callable
             Returns the window's view of a tab.
-        page : QWidget
-            What the pictures are as large as.
+        page : sequence of QWidget
+            What stands above each other in the window and in a picture: the tab and its verdict.
         """
         super().__init__(window)
         self._context, self._theme, self._tab, self._page, self._window = context, theme, tab, page, window
@@ -192,4 +197,5 @@ class ExportDesk(QObject):
         return f"two-speeds-{what}{choice.ending}"
 
     def _size(self) -> QSize:
-        return self._page.size().expandedTo(_SMALLEST_PAGE)
+        height = sum(part.height() for part in self._page)
+        return QSize(self._page[0].width(), height).expandedTo(_SMALLEST_PAGE)
