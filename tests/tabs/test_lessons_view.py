@@ -211,7 +211,7 @@ def test_a_lecturers_own_lesson_is_opened_or_refused_in_one_sentence(
     monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: told.append(text))
     path.write_text('format_version = 1\ntitle = "Mine"\n[[step]]\ntab = "cache"\ncaption = "Look"\n', "utf-8")
     window.lecture.menu.open_file(path)
-    assert told == [f"{path}: step 1: tab is 'cache', must be one of passes, roofline, kv-cache, timeline, measured"]
+    assert told == [f"{path}: step 1: tab is 'cache', must be one of passes, roofline, kv-cache, timeline, measured."]
 
 
 def test_the_menu_lists_the_lessons_once_it_opens(window: MainWindow) -> None:
