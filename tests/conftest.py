@@ -10,22 +10,20 @@ _SETTINGS = tempfile.TemporaryDirectory(prefix="two-speeds-tests-")
 
 import pytest  # noqa: E402
 from PySide6.QtCore import (  # noqa: E402
-    QAbstractAnimation,
     QEvent,
     QLocale,
     QObject,
     QSettings,
-    QTimer,
     QTranslator,
 )
 from PySide6.QtWidgets import QApplication  # noqa: E402
-from shiboken6 import isValid  # noqa: E402
 
 from app.language import TRANSLATIONS  # noqa: E402
 from app.theme.apply import apply_theme  # noqa: E402
 from app.theme.fonts import load_fonts  # noqa: E402
 from app.theme.loader import THEME_IDS, load_theme  # noqa: E402
 from app.theme.tokens import Theme  # noqa: E402
+from tests.leftovers import running  # noqa: E402
 
 QSettings.setDefaultFormat(QSettings.Format.IniFormat)
 for _scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
@@ -70,22 +68,15 @@ def _check_nothing_left(app: QApplication, test: str) -> None:
     if left:
         gc.collect()  # a cycle that nobody holds any more is not a leak
         left = [widget for widget in app.topLevelWidgets() if widget.parent() is None and _is_of_the_program(widget)]
-    running = _running()
-    for timer in running:
+    still = running()
+    for timer in still:
         timer.stop()  # or every later test would be blamed for it
     for widget in left:
         widget.close()
         widget.deleteLater()
-    assert not running, f"{test} leaves a timer or an animation running: {running}"
+    assert not still, f"{test} leaves a timer or an animation running: {still}"
     assert not left, f"{test} leaves windows open: {left}"
 
 
 def _is_of_the_program(obj: QObject) -> bool:
     return type(obj).__module__.startswith(("app.", "tests."))
-
-
-def _running() -> list[QTimer | QAbstractAnimation]:
-    """Return what is active among the timers and animations that Python knows, with or without a parent."""
-    timers = [obj for obj in gc.get_objects() if type(obj) is QTimer and isValid(obj) and obj.isActive()]
-    motions = [obj for obj in gc.get_objects() if issubclass(type(obj), QAbstractAnimation) and isValid(obj)]
-    return timers + [motion for motion in motions if motion.state() == QAbstractAnimation.State.Running]

@@ -27,7 +27,7 @@ from tests.tabs.window_setup import CATALOGUE
 
 # One move rarely makes more than a few undo steps; an episode must end before the oldest is forgotten.
 MOST_UNDO_STEPS = UNDO_STEPS - 60
-MOST_MOVES = 150
+MOST_MOVES = 40  # short enough that memory is weighed often
 WARM_UP = 0.3  # share of the time in which caches fill and tabs are built
 NORMAL_SIZE = (1280, 800)
 RESTS_WITHIN_S = 10.0

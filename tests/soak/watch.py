@@ -59,7 +59,7 @@ class Watch:
 
     def growth(self) -> float | None:
         """Return the median memory of the last quarter of the time over that of the first; None with too few values."""
-        if len(self.memory) < 2 * QUARTERS:
+        if len(self.memory) < QUARTERS:
             return None
         quarter = (self.memory[-1][0] - self.memory[0][0]) / QUARTERS
         first = [rss for at, rss in self.memory if at <= self.memory[0][0] + quarter]
