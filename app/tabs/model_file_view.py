@@ -7,10 +7,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +18,7 @@ from app.tabs.model_file_texts import fact_rows, file_line, file_title, layer_li
 from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel
 from app.widgets.quantity import ByteUnit
+from app.widgets.scroll_page import ScrollPage
 
 SHARE_OF_WINDOW = 0.86
 WIDTH_IN_LETTERS, HEIGHT_IN_LETTERS = 58, 46
@@ -63,16 +62,13 @@ class ModelFileView(QDialog):
         """All that is written, from top to bottom."""
         return [label.text().replace(_BREAK, "") for label in self.findChildren(TextLabel)]
 
-    def _scroll(self) -> QScrollArea:
+    def _scroll(self) -> ScrollPage:
         content = QWidget()
         self._column = QVBoxLayout(content)
         self._column.setContentsMargins(0, 0, round(self._theme.sizes.padding), 0)
         self._column.setSpacing(round(self._theme.sizes.spacing))
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
+        area = ScrollPage(self._theme, content)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(content)
         return area
 
     def _buttons(self) -> QHBoxLayout:

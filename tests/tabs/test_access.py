@@ -39,8 +39,12 @@ def open_windows(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
         companions.show_export(kind)
         assert companions.export is not None
         yield f"export {kind}", companions.export
-    for dialog in companions.windows():
-        yield type(dialog).__name__, dialog
+    window.intake.own.new_model()
+    window.intake.own.new_machine()
+    window.actions_.about.trigger()
+    for dialog in window.findChildren(QDialog):
+        if dialog.isVisible():
+            yield type(dialog).__name__, dialog
     companions.show_keys()
     assert companions.keys is not None
     yield "keys", companions.keys
@@ -65,6 +69,18 @@ def test_every_control_of_a_tab_has_a_name_and_a_role(window: MainWindow, tab: T
     window.context.options.set_tab(tab)
     QApplication.processEvents()
     assert complaints(window) == []
+
+
+def test_every_control_of_a_lesson_has_a_name_and_a_role(window: MainWindow) -> None:
+    lesson = window.lecture.menu.lessons[0]
+    window.lecture.runner.start(lesson)
+    for _ in range(len(lesson.steps)):
+        QApplication.processEvents()
+        assert complaints(window) == []
+        window.lecture.runner.next()
+    window.lecture.bar.notes.click()
+    assert window.lecture.notes is not None
+    assert complaints(window.lecture.notes) == []
 
 
 def test_every_control_of_a_dialog_has_a_name_and_a_role(window: MainWindow) -> None:

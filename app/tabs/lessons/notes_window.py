@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.files.lesson import Text
 from app.files.lesson_scenario import evolved
@@ -14,6 +14,7 @@ from app.tabs.lessons.number_texts import lesson_text
 from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel
 from app.widgets.quantity import ByteUnit, count
+from app.widgets.scroll_page import ScrollPage
 
 
 class NotesWindow(QWidget):
@@ -42,13 +43,10 @@ class NotesWindow(QWidget):
         for label in self._labels:
             self._column.addWidget(label)
         self._column.insertStretch(4, 1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(page)
+        self._area = ScrollPage(theme, page)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
+        outer.addWidget(self._area)
         self._escape = QShortcut(QKeySequence("Esc"), self)
         self._escape.activated.connect(self.leave_asked)
         runner.changed.connect(self._show)
@@ -60,8 +58,8 @@ class NotesWindow(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
-        for label in self._labels:
-            label.set_theme(theme)
+        for part in (*self._labels, self._area):
+            part.set_theme(theme)
         pad = round(theme.sizes.padding * 1.5)
         self._column.setContentsMargins(pad, pad, pad, pad)
         self._column.setSpacing(round(theme.sizes.padding))

@@ -7,10 +7,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +16,7 @@ from PySide6.QtWidgets import (
 from app.theme.tokens import Theme
 from app.widgets.entry_field import EntryField
 from app.widgets.labels import TextLabel
+from app.widgets.scroll_page import ScrollPage
 
 WIDTH_IN_LETTERS = 40
 SHARE_OF_WINDOW = 0.92
@@ -50,11 +49,8 @@ class OwnForm(QDialog):
         name_label.setBuddy(self.name)
         self.column.addWidget(name_label)
         self.column.addWidget(self.name)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
+        area = ScrollPage(theme, content)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(content)
         self._content = content
         self.buttons = QDialogButtonBox()
         self.buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
