@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>Time to first token (TTFT)</source>
-        <translation>Czas do pierwszego tokena (TTFT)</translation>
+        <translation>Pierwszy token (TTFT)</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>adds {size}</source>
-        <translation>daje {size} więcej</translation>
+        <translation>+{size}</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>saves {size}</source>
-        <translation>oszczędza {size}</translation>
+        <translation>−{size}</translation>
     </message>
     <message>
         <source>usable: {size}</source>

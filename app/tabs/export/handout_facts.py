@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from app.core.evaluate import Results
 from app.core.passes import Bound
 from app.core.scenario import Detail, Runtime, Scenario
+from app.tabs.catalogue_names import shown_name
 from app.tabs.scenario_texts import architecture_numbers, cache_title, device_numbers, weights_read
 from app.widgets.quantity import (
     ByteUnit,
@@ -26,9 +27,9 @@ _NONE = "–"
 
 def scenario_facts(locale: QLocale, scenario: Scenario, unit: ByteUnit) -> tuple[Fact, ...]:
     """Return what was chosen."""
-    model = f"{scenario.architecture.name} ({architecture_numbers(locale, scenario.architecture)})"
-    machine = f"{scenario.device.name} ({device_numbers(locale, scenario.device, unit)})"
-    weights = f"{scenario.weights.name} ({weights_read(locale, scenario, unit)})"
+    model = f"{shown_name(scenario.architecture.name)} ({architecture_numbers(locale, scenario.architecture)})"
+    machine = f"{shown_name(scenario.device.name)} ({device_numbers(locale, scenario.device, unit)})"
+    weights = f"{shown_name(scenario.weights.name)} ({weights_read(locale, scenario, unit)})"
     tokens = translate("HandOut", "prompt {prompt}, answer {answer}, chats at once {chats}").format(
         prompt=count(locale, scenario.prompt_tokens),
         answer=count(locale, scenario.answer_tokens),
