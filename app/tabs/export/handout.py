@@ -1,5 +1,7 @@
 """The hand-out: one page about the scenario with its numbers, verdicts, pictures, and its text as the way back in."""
 
+import math
+
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPageSize, QPainter, QPdfWriter, QPen
 
@@ -20,6 +22,7 @@ _PT = 8.0  # drawn in eighths of a point, since fonts have whole sizes
 TEXT_SCALE = 0.56 * _PT  # of the screen's sizes: body text of 8.4 points on paper
 _MARGIN = 34.0 * _PT
 _GAP = 7.0 * _PT
+_SMALLEST_LETTERS = 0.65  # of their usual size, where a line is long
 _FINE_LINE = 0.5 * _PT
 PICTURE_WIDTH = 1_240  # of a tab on the screen: small enough that its words can be read on paper
 LEAST_PICTURE_HEIGHT = 620
@@ -82,7 +85,7 @@ class HandOut:
         height = QFontMetricsF(self._painter.font()).height()
         self._write(
             QRectF(box.left(), box.top(), box.width() - 60 * _PT, height),
-            self._elided(self._title(), box.width() - 60 * _PT),
+            self._fitted(self._title(), box.width() - 60 * _PT),
         )
         top = box.top() + height + _GAP / 2
         for name, value in scenario_facts(self._locale, self._scenario, self._unit):
@@ -118,12 +121,12 @@ class HandOut:
         if at_left:
             room = line.adjusted(name_width, 0, 0, 0)
             self._font("body")
-            self._write(room, self._elided(value, room.width()))
+            self._write(room, self._fitted(value, room.width()))
         else:
             self._write(line, value, Qt.AlignmentFlag.AlignRight)
             name_width = line.width() - text_width(QFontMetricsF(self._painter.font()), value) - 3 * _PT
         self._font("body")
-        self._write(line, self._elided(name, name_width), color="text_muted")
+        self._write(line, self._fitted(name, name_width), color="text_muted")
         return line.bottom()
 
     def _draw_pages(self, box: QRectF) -> None:
@@ -245,10 +248,17 @@ class HandOut:
 
     def _font(self, size: str, weight: QFont.Weight = QFont.Weight.Normal) -> None:
         font = self._theme.font(size, weight)
+        font.unsetFeature(QFont.Tag("tnum"))  # such figures cannot be searched for or copied from a PDF
         self._painter.setFont(font)
 
-    def _elided(self, text: str, width: float) -> str:
-        return QFontMetricsF(self._painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    def _fitted(self, text: str, width: float) -> str:
+        """Make the letters smaller until a text fits, down to a limit, and return it, elided beyond that."""
+        font = self._painter.font()
+        needed = text_width(QFontMetricsF(font), text)
+        if needed > width:
+            font.setPixelSize(math.floor(font.pixelSize() * max(_SMALLEST_LETTERS, width / needed)))
+            self._painter.setFont(font)
+        return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width + 1.0)
 
     def _write(
         self,
