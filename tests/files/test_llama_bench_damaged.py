@@ -236,10 +236,10 @@ def test_junk_is_refused_quickly(tmp_path: Path, name: str) -> None:
     data, sentence = JUNK[name]
     path = tmp_path / "junk.txt"
     path.write_bytes(data)
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(FileError, match=sentence) as caught:
         read_llama_bench(path)
-    assert time.perf_counter() - start < 10
+    assert time.process_time() - start < 10
     assert len(str(caught.value)) < 400
 
 

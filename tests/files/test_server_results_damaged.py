@@ -106,12 +106,12 @@ JUNK = {
 def test_junk_is_refused_quickly_in_one_sentence(tmp_path: Path, name: str) -> None:
     path = tmp_path / "junk.log"
     path.write_bytes(JUNK[name])
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(
         FileError, match=r"junk\.log: no server results found, expected llama\.cpp timing lines"
     ) as caught:
         read_server_results(path)
-    assert time.perf_counter() - start < 10
+    assert time.process_time() - start < 10
     assert "\n" not in str(caught.value)
 
 
