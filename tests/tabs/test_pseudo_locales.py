@@ -15,6 +15,7 @@ from app.state.view_options import TabId
 from app.tabs.main_window import MainWindow
 from app.widgets.labels import ElidedLabel
 from app.window_options import parse_window_options
+from tests.tabs.test_languages import open_companions
 from tests.tabs.window_setup import CATALOGUE
 
 SIZES = [(1280, 800), (1920, 1080)]
@@ -24,6 +25,10 @@ EXTRA = 0.4  # German is up to so much longer
 # Names and numbers, the same in every language, and the example texts, which have a language of their own.
 UNMARKED = re.compile(
     r"Two Speeds|llama\.cpp|.*llama-bench -m .*|(Why is the sky blue\?)?.*Because air scatters .*|Why.*blue\?"
+)
+NAMES_IN_DIALOGS = re.compile(
+    r"Two Speeds.*|English|Türkçe|Polski|PNG|SVG|PDF|GIF|APNG|[\d ×]+|"
+    r"(Shift\+|Ctrl\+|F\d|Esc|Tab|PgUp|Home|Enter|Backspace).*"
 )
 LETTERS = re.compile(r"[^\W\d_]{2}")
 
@@ -172,3 +177,34 @@ def test_right_to_left_mirrors_the_window(
     assert window.panel.mapTo(window, QPoint()).x() > view.mapTo(window, QPoint()).x()
     assert overlaps(view) == []
     assert not window.grab().isNull()
+
+
+def test_dialogs_take_longer_texts(qtbot: QtBot, qapp: QApplication, pseudo: LongerTexts) -> None:
+    window = open_window(qtbot, qapp, (1280, 800), pseudo)
+    opened = open_companions(window)
+    cut = [f"{name}: {part.text()}" for name, root in opened.items() for part in texts_of(root) if is_cut(part)]
+    over = [f"{name}: {pair}" for name, root in opened.items() for pair in overlaps(root)]
+    bypassing = [
+        f"{name}: {part.text()}"
+        for name, root in opened.items()
+        for part in texts_of(root)
+        if LETTERS.search(part.text()) and OPEN not in part.text() and not NAMES_IN_DIALOGS.fullmatch(part.text())
+    ]
+    for widget in opened.values():
+        widget.close()
+    assert cut == []
+    assert over == []
+    assert bypassing == []
+
+
+def test_a_lesson_takes_longer_texts(qtbot: QtBot, qapp: QApplication, pseudo: LongerTexts) -> None:
+    window = open_window(qtbot, qapp, (1280, 800), pseudo)
+    lecture = window.lecture
+    lecture.runner.start(lecture.menu.lessons[0])
+    while lecture.runner.moment is not None and lecture.runner.moment.step.question is None:
+        lecture.runner.next()
+    settle()
+    assert [part.text() for part in texts_of(lecture.bar) if is_cut(part)] == []
+    assert overlaps(lecture.bar) == []
+    assert window.size().width() <= 1280
+    lecture.runner.leave()
