@@ -33,6 +33,11 @@ class TextLabel(QLabel):
         self.setFont(theme.font(self._size, self._weight))
         self.set_color(self._color)
 
+    def set_size(self, size: str) -> None:
+        """Write in another size role ("caption" ... "huge")."""
+        self._size = size
+        self.setFont(self._theme.font(size, self._weight))
+
     def set_color(self, color: str) -> None:
         """Write in another colour of the theme, by field name ("danger", "decode_text")."""
         self._color = color

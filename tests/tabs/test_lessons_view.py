@@ -223,11 +223,8 @@ def test_the_menu_lists_the_lessons_once_it_opens(window: MainWindow) -> None:
     assert len(titles) == 8  # and Open, Notes, Leave
 
 
-@pytest.mark.parametrize("theme_id", ["light", "dark", "projector-light", "projector-dark"])
-@pytest.mark.parametrize("lesson", range(5))
-def test_no_caption_or_choice_is_cut_at_any_step(window: MainWindow, theme_id: str, lesson: int) -> None:
-    window.set_theme(load_theme(theme_id))
-    start(window, lesson)
+def check_every_step(window: MainWindow) -> None:
+    """Go through a lesson; nothing of its bar may be cut at any step."""
     runner, bar = window.lecture.runner, window.lecture.bar
     while True:
         QApplication.processEvents()  # let the layouts follow
@@ -239,8 +236,30 @@ def test_no_caption_or_choice_is_cut_at_any_step(window: MainWindow, theme_id: s
                 assert button.width() >= button.sizeHint().width()
                 assert bar.rect().contains(button.mapTo(bar, button.rect().bottomRight()))
         if runner.moment is None or (runner.moment.is_last and runner.moment.is_revealed):
-            break
+            return
         runner.next()
+
+
+@pytest.mark.parametrize("theme_id", ["light", "dark", "projector-light", "projector-dark"])
+@pytest.mark.parametrize("lesson", range(5))
+def test_no_caption_or_choice_is_cut_at_any_step(window: MainWindow, theme_id: str, lesson: int) -> None:
+    window.set_theme(load_theme(theme_id))
+    start(window, lesson)
+    check_every_step(window)
+
+
+@pytest.mark.parametrize("scale", [1.6, 2.0])
+@pytest.mark.parametrize("language", ["en", "tr", "pl"])
+def test_very_large_text_in_a_small_window_is_not_cut(window: MainWindow, language: str, scale: float) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    window.resize(1280, 800)
+    window.set_theme(load_theme("light").scaled(scale))
+    try:
+        start(window, SECONDS)
+        check_every_step(window)
+    finally:
+        QLocale.setDefault(before)
 
 
 def test_options_of_the_window_stay_as_they_were(window: MainWindow) -> None:

@@ -1,7 +1,7 @@
 """The bar of a lesson: caption, question with its choices, and the arrows that go through the steps."""
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.files.lesson import Text
@@ -17,6 +17,9 @@ from app.widgets.pill_button import PillButton
 from app.widgets.quantity import ByteUnit, count
 
 MOST_CHOICES = 4
+MOST_OF_WINDOW = 0.4  # of its height: more words than that are written smaller, so that the tab keeps its room
+_SIZES = (("title", 1.0), ("strong", 1.0), ("body", 1.0), ("caption", 1.0), ("caption", 0.8), ("caption", 0.65))
+"""Size role and a factor to it; below 1 only with very large text in a small window."""
 
 
 class LessonBar(QWidget):
@@ -73,6 +76,7 @@ class LessonBar(QWidget):
         self._head.setSpacing(pad)
         self._arrows.setSpacing(round(gap * 0.5))
         self._flow.setSpacing(gap)
+        self._settle()
         self.update()
 
     def _build(self) -> None:
@@ -89,6 +93,10 @@ class LessonBar(QWidget):
             self._arrows.addWidget(button)
         for choice in self.choices:
             self._flow.addWidget(choice)
+        for label in (self.caption, self.question):
+            policy = label.sizePolicy()
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Expanding)
+            label.setSizePolicy(policy)
         self._words.addLayout(self._head)
         self._words.addWidget(self.caption)
         self._words.addWidget(self.question)
@@ -129,18 +137,39 @@ class LessonBar(QWidget):
         self._answers.setVisible(question is not None)
         if question is not None:
             self.question.setText(self._written(moment, question.text))
+        self.setAccessibleDescription(" ".join((self.caption.text(), self.question.text() if question else "")).strip())
         self._show_choices(moment)
         self._show_buttons(moment)
         self._settle()
 
     def _settle(self) -> None:
         """Take the new height at once: with wrapped text Qt's layouts would be a frame behind, and cut it for that."""
-        self._column.activate()
-        self.updateGeometry()
         parent = self.parentWidget()
-        layout = None if parent is None else parent.layout()
+        if parent is None or not self.isVisible():
+            return
+        for size, factor in _SIZES:
+            for label in (self.caption, self.question):
+                label.set_size(size)
+                font = label.font()
+                font.setPixelSize(round(font.pixelSize() * factor))
+                label.setFont(font)
+            self.place.setVisible(factor == 1.0)
+            self.hint.setVisible(factor == 1.0)
+            if self._has_room(parent):
+                break
+        layout = parent.layout()
         if layout is not None:
             layout.activate()
+
+    def _has_room(self, parent: QWidget) -> bool:
+        """Return whether the bar takes no more than its share, and everything in the window has its least height."""
+        self._answers.updateGeometry()
+        self._column.activate()
+        self.updateGeometry()
+        layout = parent.layout()
+        least = 0 if layout is None else layout.minimumHeightForWidth(parent.width())
+        own = self._column.heightForWidth(parent.width())
+        return own <= MOST_OF_WINDOW * parent.height() and least <= parent.height()
 
     def _show_choices(self, moment: LessonMoment) -> None:
         question = moment.step.question
@@ -191,6 +220,12 @@ class LessonBar(QWidget):
         self._show(self._runner.moment)
 
     # Qt's own methods
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the words to another width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._settle()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language at run time."""
