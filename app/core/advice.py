@@ -1,9 +1,10 @@
 """Advice: single changes of a scenario, each recomputed, and what each would save."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from app.core.architecture import StoredWeights
 from app.core.device import Device
 from app.core.evaluate import phase_sums
 from app.core.formats import CacheFormat, WeightFormat
@@ -71,16 +72,24 @@ def _total_s(scenario: Scenario) -> float:
 
 
 def _half_bits(scenario: Scenario) -> dict[str, object]:
-    bits = bits_per_weight(architecture=scenario.architecture, weights=scenario.weights)
-    expert_bits = scenario.weights.expert_bits_per_weight
-    half = WeightFormat(
-        id="half",
-        name="",
-        bits_per_weight=bits / 2,
-        expert_bits_per_weight=None if expert_bits is None else expert_bits / 2,
-        read_time_factor=scenario.weights.read_time_factor,
-    )
-    return {"weights": half}
+    architecture, weights = scenario.architecture, scenario.weights
+    stored = architecture.stored
+    if weights.is_as_stored and stored is not None:  # a file's experts may have other bits than the rest
+        half = StoredWeights(
+            total_bytes=stored.total_bytes // 2,
+            expert_bytes=stored.expert_bytes // 2,
+            embedding_bytes=stored.embedding_bytes // 2,
+        )
+        return {"architecture": architecture.evolve(stored=half)}
+    expert_bits = weights.expert_bits_per_weight
+    return {
+        "weights": replace(
+            weights,
+            id="half",  # under its own id the file average of the whole format would count
+            bits_per_weight=bits_per_weight(architecture=architecture, weights=weights) / 2,
+            expert_bits_per_weight=None if expert_bits is None else expert_bits / 2,
+        )
+    }
 
 
 class Remedy(StrEnum):

@@ -1,9 +1,13 @@
 """What would make an answer faster: each change recomputed, the largest effect first."""
 
+from dataclasses import replace
+
 import pytest
 
 from app.core.advice import Speedup, speedups
+from app.core.architecture import StoredWeights
 from app.core.evaluate import evaluate
+from app.core.formats import AS_STORED_ID
 from app.core.scenario import Detail, Scenario
 from app.files.catalogue import load_catalogue
 from app.paths import RESOURCES
@@ -77,3 +81,32 @@ def test_a_reused_prefix_is_kept_as_far_as_the_halved_prompt_reaches() -> None:
     # because a single token waits for the weights.
     scenario = laptop(prompt=1000, answer=2).evolve(cached_prefix_tokens=900)
     assert saved(scenario)[Speedup.HALVE_PROMPT] == pytest.approx(100 / 600 - 1 / 18)
+
+
+def test_a_file_keeps_the_bits_of_its_parts_when_they_are_halved() -> None:
+    # 1,000 weights, 800 of them in 8 experts of which a token uses 1: the experts have 100 bytes in the file, the rest
+    # 200. A token reads 200 + 100/8 = 212.5 bytes; halved 106.25. At half the average of 2.4 bits it would read less:
+    # 1.2 bits x (200 + 800/8) / 8 = 45.
+    base = laptop(prompt=1, answer=2)
+    architecture = base.architecture.evolve(
+        num_parameters=1_000,
+        num_experts=8,
+        num_experts_per_tok=1,
+        num_moe_layers=1,
+        expert_parameters=800,
+        stored=StoredWeights(total_bytes=300, expert_bytes=100),
+    )
+    weights = replace(base.weights, id=AS_STORED_ID)
+    device = base.device.evolve(bandwidth_bytes_per_s=1.0, peak_flops_per_s=1e12)
+    scenario = base.evolve(architecture=architecture, weights=weights, device=device)
+    # prefill over one token and one decode pass, both waiting for memory at 1 byte a second
+    assert saved(scenario)[Speedup.HALVE_BITS] == pytest.approx(2 * 106.25, abs=0.01)
+
+
+def test_fewer_bits_do_not_speed_the_arithmetic_up() -> None:
+    # On a measured machine Q4_K_M's arithmetic takes 1.12 times as long; at half the bits it must still do so. With
+    # arithmetic alone (a long prompt, one answer token, full overlap) halving the bits saves nothing.
+    base = laptop(prompt=8_000, answer=1)
+    device = base.device.evolve(efficiency=replace(base.device.efficiency, band=0.1))
+    scenario = base.evolve(device=device, weights=CATALOGUE.weight_format("q4_k_m"), detail=Detail.FULL)
+    assert saved(scenario)[Speedup.HALVE_BITS] == pytest.approx(0.0, abs=1e-9)
