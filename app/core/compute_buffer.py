@@ -14,8 +14,8 @@ from app.core.scenario import Scenario
 from app.core.units import MIB
 
 MEASURED_MICRO_BATCH = 512
-# Public llama.cpp logs and a test suite's measured buffers (vectors H01 and H05 to H07): gpt-oss-20b at 131,072 tokens,
-# Qwen3.6-27B, Gemma-4-31B and Kimi-K2.7 at 262,144 tokens.
+# gpt-oss-20b at 131,072 tokens (a public llama.cpp log); Qwen3.6-27B, Gemma-4-31B and Kimi-K2.7 at 262,144 tokens
+# (buffers in unslothai/unsloth@015bdef, test_kv_cache_estimation.py). Not measured again here.
 MEASURED_MIB = (456.98, 1360.0, 2392.0, 1690.0)
 
 

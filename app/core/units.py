@@ -1,10 +1,7 @@
 """Units: the factors between what people read (GB, GiB, TFLOP/s) and the SI values that core computes with."""
 
-KB = 10**3
 MB = 10**6
 GB = 10**9
-TB = 10**12
-KIB = 2**10
 MIB = 2**20
 GIB = 2**30
 TERA = 10**12

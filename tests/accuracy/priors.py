@@ -24,7 +24,7 @@ START = Efficiency(
     prefill_band=0.5,
     moe_prefill_band=1.0,
 )
-"""Rounded from data/measurements.md; the wide spreads below let every backend leave it."""
+"""Rounded from the published rows in tests/data/bench.tsv; the wide spreads below let every backend leave it."""
 
 BACKEND_STARTS = {"CPU": replace(START, overhead_s_per_layer=400e-6)}  # threads meet after every layer
 

@@ -15,7 +15,7 @@ from app.files.catalogue import Catalogue
 TABLE = Path(__file__).resolve().parents[1] / "data" / "bench.tsv"
 
 FLAGS_LEFT_OUT = frozenset({"suspect", "mixed", "unnamed-device", "multi-gpu", "other-engine", "source-incomplete"})
-"""Doubtful rows that data/measurements.md leaves out too; "device-assumed" and "single-run" stay."""
+"""Doubtful rows are not scored; "device-assumed" and "single-run" stay."""
 
 PHASES = {"pp": Phase.PREFILL, "tg": Phase.DECODE}
 # Dynamic mixes are held to the nearest static one: they differ in which tensors get more bits, the size is the row's.

@@ -1,4 +1,4 @@
-"""The table of product.md, part 3, row by row."""
+"""The numbers that the built-in examples must give, scenario by scenario."""
 
 import pytest
 
