@@ -6,7 +6,6 @@ frame. Many exceptions within a second mean that the program cannot go on.
 """
 
 import faulthandler
-import logging
 import sys
 import threading
 import time
@@ -27,8 +26,8 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
-from app.log_file import LARGEST_BYTES, LogFile
-from app.own_folder import candidates, writable_folder
+from app.log_file import CRITICAL, ERROR, LARGEST_BYTES, WARNING, LogFile
+from app.own_folder import candidates, make_own
 
 STORM_EXCEPTIONS = 40  # more than a slider that is dragged raises in a second, or one frame of each animation
 STORM_S = 1.0
@@ -38,9 +37,9 @@ EXIT_INTERRUPTED = 130
 EXIT_CRASHED = 70  # "internal software error" in sysexits.h
 
 _LEVELS = {
-    QtMsgType.QtWarningMsg: logging.WARNING,
-    QtMsgType.QtCriticalMsg: logging.ERROR,
-    QtMsgType.QtFatalMsg: logging.CRITICAL,
+    QtMsgType.QtWarningMsg: WARNING,
+    QtMsgType.QtCriticalMsg: ERROR,
+    QtMsgType.QtFatalMsg: CRITICAL,
 }
 
 
@@ -124,7 +123,7 @@ class CrashGuard(QObject):
         _say(problem.text)
         with self._lock:
             now = time.monotonic()
-            self._log.write(logging.ERROR, problem.text)
+            self._log.write(ERROR, problem.text)
             is_new = problem.place not in self._places and len(self._places) < MOST_PLACES
             self._places.add(problem.place)
             self._times.append(now)
@@ -150,7 +149,7 @@ class CrashGuard(QObject):
         text = f"{what.err_msg or 'Exception ignored in'} {what.object!r}\n{''.join(lines)}"
         _say(text)
         with self._lock:
-            self._log.write(logging.WARNING, text)
+            self._log.write(WARNING, text)
 
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         _say(qFormatLogMessage(kind, context, message))
@@ -160,15 +159,15 @@ class CrashGuard(QObject):
 
     def _watch_hard_crashes(self) -> None:
         """Have the interpreter write where it was if the process dies without an exception."""
-        folder = writable_folder(candidates())
-        if folder is None:
-            return
-        path = folder / HARD_CRASH_NAME
-        try:
-            is_long = path.exists() and path.stat().st_size > LARGEST_BYTES
-            self._hard_crash_file = path.open("w" if is_long else "a", encoding="utf-8")
+        for folder in candidates():
+            path = folder / HARD_CRASH_NAME
+            try:
+                make_own(folder)
+                is_long = path.exists() and path.stat().st_size > LARGEST_BYTES
+                self._hard_crash_file = path.open("w" if is_long else "a", encoding="utf-8")
+            except OSError:
+                continue
             faulthandler.enable(self._hard_crash_file)
-        except OSError:
             return
 
 

@@ -1,7 +1,6 @@
 """The log: what went wrong, in a file that is rotated; made when there is something to write, and never in the way."""
 
 import contextlib
-import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +10,8 @@ from app.own_folder import candidates, writable_folder
 if TYPE_CHECKING:
     from logging.handlers import RotatingFileHandler
 
+# The levels of `logging`, which most sessions need not load.
+INFO, WARNING, ERROR, CRITICAL = 20, 30, 40, 50
 LOG_NAME = "two-speeds.log"
 LARGEST_BYTES = 500_000
 OLDER_FILES = 3
@@ -58,6 +59,7 @@ class LogFile:
         folder = writable_folder(self._folders)
         if folder is None:
             return
+        import logging
         from logging.handlers import RotatingFileHandler  # slow to load, and most sessions have nothing to log
 
         class QuietHandler(RotatingFileHandler):
@@ -70,10 +72,12 @@ class LogFile:
             folder / LOG_NAME, maxBytes=LARGEST_BYTES, backupCount=OLDER_FILES, encoding="utf-8", delay=True
         )
         self._handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s [%(process)d] %(message)s"))
-        self._add(logging.INFO, self._heading())
+        self._add(INFO, self._heading())
 
     def _add(self, level: int, text: str) -> None:
         if self._handler is not None:
+            import logging
+
             self._handler.handle(logging.LogRecord("two-speeds", level, "", 0, text, None, None))
             # Closed after each record, so that another window can rotate the file, also on Windows.
             self._handler.close()

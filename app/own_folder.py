@@ -4,9 +4,7 @@ The first folder that can be written to is taken: the system's place for local d
 temporary files (a home may be read-only), else none; nothing that uses it may fail for want of it.
 """
 
-import contextlib
 import os
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -17,27 +15,33 @@ NAME = "two-speeds"
 
 def candidates() -> tuple[Path, ...]:
     """Return the folders to try, in this order; none is made."""
-    found = []
-    standard = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation)
-    if standard:
-        found.append(Path(standard))
     user = str(os.getuid()) if hasattr(os, "getuid") else "user"
-    with contextlib.suppress(OSError):  # there may be no place for temporary files at all
-        found.append(Path(tempfile.gettempdir()) / f"{NAME}-{user}")
-    return tuple(found)
+    location = QStandardPaths.StandardLocation
+    standard = QStandardPaths.writableLocation(location.AppLocalDataLocation)
+    temporary = QStandardPaths.writableLocation(location.TempLocation)
+    found = [Path(standard)] if standard else []
+    return (*found, Path(temporary) / f"{NAME}-{user}") if temporary else tuple(found)
 
 
 def writable_folder(folders: Sequence[Path]) -> Path | None:
     """Return the first folder that can be written to, made if it is missing; None if there is none."""
+    import tempfile  # slow to load, and most sessions have nothing to write
+
     for folder in folders:
         try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            if is_own(folder):
-                with tempfile.TemporaryFile(dir=folder):
-                    return folder
+            make_own(folder)
+            with tempfile.TemporaryFile(dir=folder):
+                return folder
         except OSError:
             continue
     return None
+
+
+def make_own(folder: Path) -> None:
+    """Make a folder if it is missing; raises OSError, also if it is another user's."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not is_own(folder):
+        raise PermissionError(f"{folder} belongs to someone else")
 
 
 def is_own(path: Path) -> bool:
