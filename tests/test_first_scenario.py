@@ -1,5 +1,6 @@
 """How the window begins: by the preferences, and by the command line over them."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from app.first_scenario import first_scenario
 from app.scenario_options import OptionError
 from app.state.start_options import StartOptions, StartScenario
 from app.state.view_options import ByteUnit, Motion, Options
-from app.theme.motion import kde_reduces_motion
+from app.theme.motion import kde_reduces_motion, system_reduces_motion
 from app.window_options import parse_window_options
 from tests.tabs.window_setup import BALANCED_ON_THE_LAPTOP, CATALOGUE
 
@@ -84,6 +85,7 @@ def test_a_wrong_choice_is_one_sentence(arguments: list[str], sentence: str) -> 
         ("[KDE]\nAnimationDurationFactor=0.5\n", False),
         ("[General]\nName=x\n", False),
         ("[KDE]\nAnimationDurationFactor[$i]=0\n", False),
+        ("no settings\n", False),
     ],
 )
 def test_kde_says_whether_it_wants_less_motion(tmp_path: Path, content: str, reduces: bool) -> None:
@@ -91,3 +93,22 @@ def test_kde_says_whether_it_wants_less_motion(tmp_path: Path, content: str, red
     assert not kde_reduces_motion(file)
     file.write_text(content, encoding="utf-8")
     assert kde_reduces_motion(file) is reduces
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the tool is played by a shell script")
+@pytest.mark.parametrize(("answer", "reduces"), [("false", True), ("true", False)])
+def test_gnome_is_asked_with_its_own_tool(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, reduces: bool
+) -> None:
+    tool = tmp_path / "gsettings"
+    tool.write_text(f'#!/bin/sh\n[ "$3" = enable-animations ] && echo {answer}\n', encoding="utf-8")
+    tool.chmod(0o755)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", "ubuntu:GNOME")
+    assert system_reduces_motion() is reduces
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", "XFCE")
+    assert not system_reduces_motion()
+    tool.unlink()
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", "GNOME")
+    assert not system_reduces_motion()
