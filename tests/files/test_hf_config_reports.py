@@ -109,7 +109,8 @@ def test_a_byte_order_mark_and_metas_own_names_are_read() -> None:
     ("name", "words"),
     [
         ("broken_dot.json", "line 3, column"),
-        ("trailing_comma.json", "line 6, column"),
+        # Python 3.13 points at the comma in line 5, older ones at what follows it
+        ("trailing_comma.json", "line [56], column"),
         ("generation_config.json", r"generation_config\.json"),
         ("adapter_config.json", "LoRA adapter"),
         ("empty.json", "empty"),
