@@ -42,6 +42,7 @@ class PlotCanvas(QWidget):
         self._plot = pg.PlotWidget()
         self._item = self._plot.getPlotItem()
         self._view = self._item.getViewBox()
+        self._item.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # charts run so in every language
         self._item.hideButtons()
         self._item.setMenuEnabled(False)
         self._view.setMouseEnabled(False, False)

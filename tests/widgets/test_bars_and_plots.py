@@ -1,6 +1,8 @@
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.theme.loader import load_theme
@@ -124,3 +126,21 @@ def test_a_chart_takes_another_theme_at_once(plot: PlotCanvas) -> None:
 def test_a_point_beyond_the_axes_is_not_drawn(plot: PlotCanvas, theme: Theme) -> None:
     plot.set_point("decode", 10, 1e10)
     assert color_at(plot, 10, 1e11) != theme.decode
+
+
+def test_a_chart_leaves_room_for_its_numbers_in_a_right_to_left_window(
+    qtbot: QtBot, theme: Theme, qapp: QApplication
+) -> None:
+    views = []
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        qapp.setLayoutDirection(direction)
+        plot = PlotCanvas(theme)
+        qtbot.addWidget(plot)
+        plot.resize(600, 400)
+        plot.set_axes(Axis(0, 10), Axis(0, 40, formatter="{:g} gigabytes".format))
+        plot.show()
+        qtbot.waitExposed(plot)
+        views.append(plot.view_box())
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert views[0] == views[1]
+    assert views[0].left() > 600 - views[0].right()  # the long numbers stand on the left
