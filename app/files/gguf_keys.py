@@ -98,9 +98,9 @@ class Keys:
         self.facts.append(Fact(name=name, value=value, source=source, detail=detail))
 
     def _checked(self, value: Value, name: str, least: int) -> int:
-        is_whole = isinstance(value, bool | int) or (isinstance(value, float) and value.is_integer())
-        if not is_whole:
-            shown = repr(value) if isinstance(value, str | float) else "a list or a long text"
+        is_whole = isinstance(value, int) or (isinstance(value, float) and value.is_integer())
+        if isinstance(value, bool) or not is_whole:
+            shown = repr(value) if isinstance(value, str | float | bool) else "a list or a long text"
             raise KeyProblem(NoteKind.BAD_VALUE, f"{name!r} is {shown}, must be a whole number")
         number = int(value)  # type: ignore[arg-type]
         if not least <= number <= LARGEST_VALUE:

@@ -5,11 +5,11 @@ from pathlib import Path
 from app.core.architecture import Architecture
 from app.files.foreign_files import describe_foreign_file
 from app.files.gguf_families import family_of, is_known
-from app.files.gguf_header import GgufHeader, SkippedList, Value, read_header
+from app.files.gguf_header import GgufHeader, SkippedList, SkippedText, Value, read_header
 from app.files.gguf_keys import KeyProblem, Keys
 from app.files.gguf_layers import MAX_LAYERS, Stack, read_stack
 from app.files.gguf_notes import notes_on_stack, stack_facts
-from app.files.gguf_split import parts_of
+from app.files.gguf_split import check_part, parts_of
 from app.files.gguf_tensors import format_name
 from app.files.gguf_weights import GgufWeights, estimated_parameters, read_weights
 from app.files.model_file import (
@@ -49,6 +49,8 @@ def open_gguf(path: Path) -> ModelFile:
         raise ModelFileError(path, foreign)
     parts = parts_of(path)
     headers = tuple(read_header(part) for part in parts.present)
+    for header in headers if len(headers) > 1 else ():
+        check_part(header)
     lead = headers[0]
     weights = read_weights(headers, missing=parts.missing)
     kind = lead.keys.get("general.type")
@@ -84,7 +86,8 @@ def _family_name(header: GgufHeader, kind: Value | None) -> str:
     if family is None and kind in OTHER_KINDS:
         return str(kind)
     if not isinstance(family, str) or not family:
-        what = "is missing" if family is None else f"is {family!r}, must be a name"
+        shown = "a list or a long text" if isinstance(family, SkippedText | SkippedList | tuple) else repr(family)
+        what = "is missing" if family is None else f"is {shown}, must be a name"
         raise ModelFileError(header.path, f"general.architecture {what}, so it is unknown what model this is")
     return family
 

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.files.gguf_header import GgufHeader
 from app.files.model_file import ModelFileError
 
 PART = re.compile(r"^(?P<stem>.*)-(?P<number>\d{5})-of-(?P<total>\d{5})(?P<suffix>\.gguf)$", re.IGNORECASE)
@@ -41,3 +42,22 @@ def parts_of(path: Path) -> PartSet:
             f"this is part {number} of {total}; part 1, which describes the model, is not beside it: open {names[0]}",
         )
     return PartSet(tuple(present), tuple(missing))
+
+
+def check_part(header: GgufHeader) -> None:
+    """Refuse a part whose own number is another than its name says: a mix-up would count some tensors twice.
+
+    Raises
+    ------
+    ModelFileError
+        Naming the part, what its name says and what its keys say.
+    """
+    match = PART.match(header.path.name)
+    index, count = header.keys.get("split.no"), header.keys.get("split.count")  # the first part has number 0
+    if match is None or not isinstance(index, int) or not isinstance(count, int):
+        return
+    number, total = int(match["number"]), int(match["total"])
+    if (index + 1, count) != (number, total):
+        raise ModelFileError(
+            header.path, f"the name says part {number} of {total}, the file itself part {index + 1:,} of {count:,}"
+        )

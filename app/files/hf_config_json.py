@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from app.files.foreign_files import LOOK_BYTES, describe_start
 from app.files.model_file import ModelFileError
 
 MAX_CONFIG_BYTES = 2 << 20  # real ones have a few kilobytes; with per-layer lists some hundred
@@ -47,7 +48,9 @@ def load_config(path: Path) -> Json:
     except UnicodeDecodeError as error:
         raise ModelFileError(path, "the file is not UTF-8 text, so it is no config.json") from error
     except json.JSONDecodeError as error:
-        sentence = f"syntax error in line {error.lineno}, column {error.colno}: {error.msg}"
+        is_json = data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"{", b"["))
+        foreign = None if is_json else describe_start(data[:LOOK_BYTES])  # a log-in page, a Git LFS pointer
+        sentence = foreign or f"syntax error in line {error.lineno}, column {error.colno}: {error.msg}"
         raise ModelFileError(path, sentence) from error
     except RecursionError as error:
         raise ModelFileError(path, "the file is nested too deeply for a config.json") from error

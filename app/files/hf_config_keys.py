@@ -167,6 +167,8 @@ class Config:
         """
         name, value = self.find(names)
         value = self._default(names) if value is None else value
+        if isinstance(value, list | dict) and name in LAYERS:
+            raise KeyProblem(NoteKind.BAD_VALUE, f"{name!r} is {value_kind(value)}, must be a whole number")
         return None if value is None or isinstance(value, list | dict) else self.checked(name, value, least)
 
     def per_layer(self, names: Iterable[str], layers: int) -> tuple[int, ...] | None:
@@ -220,6 +222,11 @@ class Config:
 
     def _nested(self) -> list[dict[str, Any]]:
         return [self.part[name] for name in NESTED if isinstance(self.part.get(name), dict)]
+
+
+def value_kind(value: list[Any] | dict[str, Any]) -> str:
+    """Return what a value is that should have been a number, for a sentence."""
+    return "a list" if isinstance(value, list) else "an object"
 
 
 def language_part(config: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ and named.
 
 from dataclasses import dataclass
 
+from app.files.gguf_keys import KeyProblem
 from app.files.hf_config_keys import (
     CONTEXT,
     EXPERT_WIDTH,
@@ -21,6 +22,7 @@ from app.files.hf_config_kinds import Kind
 from app.files.hf_config_layers import Shape
 from app.files.hf_config_states import mamba_inner
 from app.files.hf_config_widths import TWO_MATRIX_FAMILIES, feed_forward_widths
+from app.files.model_file import NoteKind
 
 ASSUMED_VOCABULARY = 32000
 BIASED_QUERY_FAMILIES = ("qwen2", "chatglm")  # biases on queries, keys and values
@@ -67,7 +69,11 @@ def count_parameters(config: Config, shape: Shape) -> Parameters:
         vocabulary = ASSUMED_VOCABULARY
         assumed.append("vocab_size")
     experts = config.integer(*EXPERTS) or 0
-    used = min(config.integer(*EXPERTS_USED) or 0, experts)
+    used = config.integer(*EXPERTS_USED) or 0
+    if used > experts > 0:
+        name, _ = config.find(EXPERTS_USED)
+        raise KeyProblem(NoteKind.BAD_VALUE, f"{name!r} is {used:,}, must not exceed the {experts:,} experts")
+    used = min(used, experts)
     count = len(shape.kinds)
     moe = _moe_layers(config, shape, count) if experts > 1 else (False,) * count
     widths = feed_forward_widths(config, hidden, count, assumed if not all(moe) else [])

@@ -151,6 +151,8 @@ def _quantised(config: dict[str, Any]) -> tuple[str, int, float] | None:
 
 
 def _bits(value: object) -> int:
+    if isinstance(value, str) and value.isdecimal() and len(value) < 3:
+        value = int(value)  # some converters write all numbers as texts
     return value if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 16 else 0
 
 

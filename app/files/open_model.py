@@ -10,6 +10,7 @@ from app.files.hf_config import open_hf_config
 from app.files.model_file import ModelFile, ModelFileError
 
 CONFIG_NAME = "config.json"
+ADAPTER_NAME = "adapter_config.json"
 PROJECTOR_MARK = "mmproj"
 MAX_FOLDER_ENTRIES = 20_000
 
@@ -31,7 +32,7 @@ def open_model(path: Path) -> ModelFile:
         if path.is_dir():
             return _open_folder(path)
         if not path.is_file():
-            raise ModelFileError(path, "there is no such file or folder")
+            raise ModelFileError(path, _why_no_file(path))
         with path.open("rb") as file:
             start = file.read(4)
     except OSError as error:
@@ -51,6 +52,15 @@ def open_model(path: Path) -> ModelFile:
     raise ModelFileError(
         path, describe_foreign_file(path) or "this is no model file: open a .gguf file or a config.json"
     )
+
+
+def _why_no_file(path: Path) -> str:
+    """Say why neither a file nor a folder is there: pipes and devices may never end, links may lead in a circle."""
+    if path.exists():
+        return "this is a pipe, a device or the like, must be a file or a folder"
+    if path.is_symlink():
+        return "this is a link that leads to no file"
+    return "there is no such file or folder"
 
 
 def _open_folder(folder: Path) -> ModelFile:
@@ -75,4 +85,6 @@ def _open_folder(folder: Path) -> ModelFile:
         raise ModelFileError(
             folder, f"the folder holds {len(sets)} models: open one of them ({shown}{', ...' if len(sets) > 3 else ''})"
         )
+    if (folder / ADAPTER_NAME).is_file():
+        raise ModelFileError(folder, "the folder holds a LoRA adapter, not a model: open the folder of its base model")
     raise ModelFileError(folder, "the folder holds neither a config.json nor a .gguf file")

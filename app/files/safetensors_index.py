@@ -67,6 +67,7 @@ def read_folder(folder: Path) -> SafetensorsTotals | None:
         names = [SINGLE_NAME]
     elif index is not None:
         names, stated = _read_index(index)
+        _check_count(folder, names)
         if not any((folder / name).is_file() for name in names) and stated is None:
             return None
     else:
@@ -75,11 +76,15 @@ def read_folder(folder: Path) -> SafetensorsTotals | None:
         names = [name for name in names if not name.startswith("consolidated")] or names  # a second copy of everything
     if not names and stated is None:
         return None
-    if len(names) > MAX_FILES:
-        raise ModelFileError(folder, f"the folder names {len(names):,} weight files; at most {MAX_FILES:,} are read")
+    _check_count(folder, names)
     present = tuple(folder / name for name in names if (folder / name).is_file())
     missing = tuple(name for name in names if not (folder / name).is_file())
     return _totals(present, missing, stated)
+
+
+def _check_count(folder: Path, names: list[str]) -> None:
+    if len(names) > MAX_FILES:
+        raise ModelFileError(folder, f"the folder names {len(names):,} weight files; at most {MAX_FILES:,} are read")
 
 
 def _totals(present: tuple[Path, ...], missing: tuple[str, ...], stated: int | None) -> SafetensorsTotals:
@@ -121,7 +126,10 @@ def read_safetensors_header(path: Path) -> list[tuple[str, str, int, int]]:
             size = path.stat().st_size
             start = file.read(8)
             length = struct.unpack("<Q", start)[0] if len(start) == 8 else 0
-            if length < 2 or length > MAX_HEADER_BYTES or 8 + length > size:
+            if MAX_HEADER_BYTES < length <= size - 8:
+                sentence = f"the header has {length:,} bytes; at most {MAX_HEADER_BYTES:,} are read"
+                raise ModelFileError(path, sentence)
+            if length < 2 or 8 + length > size:
                 sentence = (
                     f"the header is said to have {length:,} bytes in a file of {size:,}: cut off, or no safetensors"
                 )

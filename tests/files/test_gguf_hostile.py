@@ -1,6 +1,8 @@
 """Files built to hurt: every one fails in one sentence, at once, and in little memory."""
 
+import os
 import struct
+import sys
 import time
 import tracemalloc
 from pathlib import Path
@@ -171,3 +173,36 @@ def test_a_tensor_listed_twice_is_refused(tmp_path: Path) -> None:
 def test_impossible_part_numbers_are_refused(tmp_path: Path) -> None:
     assert "part 9 of 3" in refused(write(tmp_path / "m-00009-of-00003.gguf", LLAMA))
     assert "cannot be" in refused(write(tmp_path / "m-00001-of-99999.gguf", LLAMA))
+
+
+def test_yes_or_no_is_no_count(tmp_path: Path) -> None:
+    sentence = problem(watched(write(tmp_path / "a.gguf", {**LLAMA, "llama.block_count": True})))
+    assert sentence == "'llama.block_count' is True, must be a whole number"
+
+
+def test_a_family_that_is_no_name_is_called_what_it_is(tmp_path: Path) -> None:
+    for value in ("x" * 70_000, [1, 2]):
+        sentence = refused(write(tmp_path / "a.gguf", {**LLAMA, "general.architecture": value}))
+        assert "general.architecture is a list or a long text, must be a name" in sentence
+
+
+def test_a_part_under_another_parts_name_is_refused(tmp_path: Path) -> None:
+    tensors = [Table("t", (32, 32), 0, 0)]
+    write(tmp_path / "m-00001-of-00002.gguf", {**LLAMA, "split.no": 0, "split.count": 2}, data_bytes=4096)
+    second = tmp_path / "m-00002-of-00002.gguf"
+    write(second, {"split.no": 1, "split.count": 2}, tensors, data_bytes=4096)
+    assert watched(second).value(FactName.WEIGHT_BYTES) == 32 * 32 * 4  # f32
+    write(second, {"split.no": 2, "split.count": 3}, tensors, data_bytes=4096)
+    assert "the name says part 2 of 2, the file itself part 3 of 3" in refused(second)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has neither named pipes nor /dev")
+def test_pipes_devices_and_links_in_a_circle_are_called_what_they_are(tmp_path: Path) -> None:
+    pipe, first, second = tmp_path / "pipe.gguf", tmp_path / "a.gguf", tmp_path / "b.gguf"
+    os.mkfifo(pipe)
+    first.symlink_to(second)
+    second.symlink_to(first)
+    assert "pipe, a device" in refused(pipe)
+    assert "pipe, a device" in refused(Path("/dev/zero"))
+    assert "a link that leads to no file" in refused(first)
+    assert "no such file" in refused(tmp_path / "c.gguf")

@@ -163,3 +163,67 @@ def test_nothing_to_open_is_said(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("hello")
     with pytest.raises(ModelFileError, match="no model file"):
         open_model(tmp_path / "notes.txt")
+
+
+def test_an_index_of_endless_files_is_refused_before_they_are_looked_for(tmp_path: Path) -> None:
+    write_config(tmp_path)
+    index = {"weight_map": {f"w{number}": f"m{number}.safetensors" for number in range(3000)}}
+    (tmp_path / "model.safetensors.index.json").write_text(json.dumps(index))
+    with pytest.raises(ModelFileError, match="names 3,000 weight files; at most 2,000"):
+        open_model(tmp_path)
+
+
+def test_a_header_that_is_whole_but_too_long_is_not_called_cut_off(tmp_path: Path) -> None:
+    write_config(tmp_path)
+    with (tmp_path / "model.safetensors").open("wb") as file:
+        file.write(struct.pack("<Q", 5 << 20))
+        file.truncate(6 << 20)
+    with pytest.raises(ModelFileError, match="the header has 5,242,880 bytes; at most 4,194,304 are read"):
+        open_model(tmp_path)
+
+
+def test_a_folder_with_an_adapter_only_is_called_that(tmp_path: Path) -> None:
+    (tmp_path / "adapter_config.json").write_text('{"peft_type": "LORA"}')
+    with pytest.raises(ModelFileError, match="LoRA adapter"):
+        open_model(tmp_path)
+
+
+@pytest.mark.parametrize(("value", "kind"), [([1], "a list"), ({"a": 1}, "an object")])
+def test_layers_that_are_no_number_are_not_called_missing(tmp_path: Path, value: object, kind: str) -> None:
+    model = open_model(write_config(tmp_path, num_hidden_layers=value))
+    assert model.architecture is None
+    assert model.notes[0].sentence == f"'num_hidden_layers' is {kind}, must be a whole number"
+
+
+def test_more_experts_for_a_token_than_there_are_is_refused(tmp_path: Path) -> None:
+    changes = {"model_type": "mixtral", "num_key_value_heads": 2, "num_local_experts": 8, "num_experts_per_tok": 9}
+    model = open_model(write_config(tmp_path, **changes))
+    assert model.architecture is None
+    assert model.notes[0].sentence == "'num_experts_per_tok' is 9, must not exceed the 8 experts"
+
+
+def test_bits_written_as_text_count_as_bits(tmp_path: Path) -> None:
+    sizes = []
+    for bits in (4, "4"):
+        quantisation = {"quant_method": "awq", "bits": bits, "group_size": 128}
+        model = open_model(write_config(tmp_path, quantization_config=quantisation))
+        sizes.append(model.value(FactName.WEIGHT_BYTES))
+    assert sizes[0] == sizes[1]
+    plain = open_model(write_config(tmp_path)).value(FactName.WEIGHT_BYTES)
+    assert isinstance(plain, int)
+    assert isinstance(sizes[1], int)
+    assert sizes[1] < plain
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("<!DOCTYPE html><html>Sign in</html>", "web page"),
+        ("version https://git-lfs.github.com/spec/v1\noid sha256:ab\nsize 660\n", "Git LFS pointer"),
+        ("// a comment\n{}", "line 1, column 1"),
+    ],
+)
+def test_what_came_instead_of_a_config_is_named(tmp_path: Path, text: str, words: str) -> None:
+    (tmp_path / "config.json").write_text(text)
+    with pytest.raises(ModelFileError, match=words):
+        open_model(tmp_path / "config.json")
