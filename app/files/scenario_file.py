@@ -179,7 +179,8 @@ def _scenario_of(table: dict[str, Any], catalogue: Catalogue) -> Scenario:
 def _check_version(table: dict[str, Any]) -> None:
     version = table.get("format_version")
     if isinstance(version, bool) or not isinstance(version, int):
-        raise ValueProblemError(f"the key 'format_version' is missing, this program reads version {FORMAT_VERSION}")
+        what = "missing" if version is None else "no whole number"
+        raise ValueProblemError(f"the key 'format_version' is {what}, this program reads version {FORMAT_VERSION}")
     if version != FORMAT_VERSION:
         newer = "that of a newer program" if version > FORMAT_VERSION else "unknown"
         raise ValueProblemError(f"format_version is {newer}, this program reads version {FORMAT_VERSION}")

@@ -11,7 +11,13 @@ from typing import Any, Union, cast, get_args, get_origin, get_type_hints
 from app.core.architecture import Architecture, LayerGroup, StoredWeights
 from app.core.device import Device, Efficiency, MeasuredSpeeds
 from app.core.formats import CacheFormat, WeightFormat
-from app.core.scenario import BATCH_RANGE, WEIGHT_BITS_RANGE
+from app.core.scenario import (
+    ANSWER_TOKENS_RANGE,
+    BATCH_RANGE,
+    PASS_TOKENS_RANGE,
+    PROMPT_TOKENS_RANGE,
+    WEIGHT_BITS_RANGE,
+)
 
 LARGEST = 2.0**62
 MAX_TEXT_CHARACTERS = 10_000
@@ -48,7 +54,10 @@ _RANGES: dict[tuple[type, str], tuple[float, float]] = {
 """What the value objects themselves do not check and the physics divides by; all others are from 0 up."""
 
 SCENARIO_RANGES: dict[str, tuple[float, float]] = {
+    "prompt_tokens": PROMPT_TOKENS_RANGE,
+    "answer_tokens": ANSWER_TOKENS_RANGE,
     "batch": BATCH_RANGE,
+    "pass_tokens": PASS_TOKENS_RANGE,
     "micro_batch_tokens": (1, LARGEST),
     "allocated_context_tokens": (1, LARGEST),
 }
@@ -144,8 +153,9 @@ def _number_of(expected: Any, value: Any, key: str, allowed: tuple[float, float]
         raise ValueProblemError(f"{key} is {_type_name(value)}, must be {what}")
     low, high = allowed
     if not (math.isfinite(value) if isinstance(value, float) else True) or not low <= value <= high:
+        last = f"{high:,}" if isinstance(high, int) else f"{high:,.6g}"
         first = "above 0" if low == SMALLEST_ABOVE_ZERO else f"from {low:g}"
-        raise ValueProblemError(f"{key} is {_shown(value)}, must be {first} to {high:,.6g}")
+        raise ValueProblemError(f"{key} is {_shown(value)}, must be {first} to {last}")
     if expected is int:
         if value != int(value):
             raise ValueProblemError(f"{key} is {_shown(value)}, must be a whole number")

@@ -176,7 +176,7 @@ HEAD = 'format_version = 1\ntitle = "Mine"\n'
         (HEAD + STEP + '[[step]]\ntab = "roof"\ncaption = "Two"', "step 2: tab is 'roof', must be one of passes"),
         (HEAD + '[[step]]\ntab = "passes"', "step 1: the key 'caption' is missing"),
         (HEAD + STEP + "at = 2", "step 1: at must be a number from 0 to 1"),
-        (HEAD + STEP + "scenario = { prompt_tokens = 0 }", "step 1: scenario: prompt_tokens is 0"),
+        (HEAD + STEP + "scenario = { prompt_tokens = 0 }", "step 1: scenario.prompt_tokens is 0"),
         (HEAD + STEP + 'scenario = { device = "rtx-9999" }', "step 1: scenario.device: "),
         (HEAD + STEP + "scenario = { tokens = 4 }", "step 1: the key 'tokens' in scenario is not known"),
         (HEAD + STEP.replace('"One"', '"{ttff}"'), "step 1: caption: there is no number {ttff}"),

@@ -241,7 +241,7 @@ def test_a_machine_that_could_not_be_read_back_is_not_saved(tmp_path: Path, cata
         ),
         ("prompt_tokens = 1000", "", "the key 'prompt_tokens' is missing"),
         ("prompt_tokens = 1000", "prompt_tokens = 0", "prompt_tokens is 0, must be from 1 to 1,048,576"),
-        ("prompt_tokens = 1000", "prompt_tokens = -5", "prompt_tokens is -5, must be from 0"),
+        ("prompt_tokens = 1000", "prompt_tokens = -5", "prompt_tokens is -5, must be from 1 to 1,048,576"),
         ("prompt_tokens = 1000", "prompt_tokens = 1000.5", "prompt_tokens is 1000.5, must be a whole number"),
         ("prompt_tokens = 1000", "prompt_tokens = nan", "prompt_tokens is nan, must be from"),
         ("prompt_tokens = 1000", "prompt_tokens = inf", "prompt_tokens is inf, must be from"),
@@ -354,3 +354,15 @@ def test_a_file_from_windows_with_a_byte_order_mark_is_read(tmp_path: Path, cata
     path = tmp_path / "windows.two-speeds.toml"
     path.write_bytes(b"\xef\xbb\xbf" + PLAIN.replace("\n", "\r\n").encode())
     assert load_scenario(path, catalogue).answer_tokens == 860
+
+
+def test_a_version_of_the_wrong_kind_is_not_called_missing(catalogue: Catalogue) -> None:
+    for value in ('"1"', "true"):
+        with pytest.raises(ScenarioFileError, match="'format_version' is no whole number"):
+            scenario_from_text(PLAIN.replace("format_version = 1", f"format_version = {value}"), catalogue)
+
+
+@pytest.mark.parametrize("value", ["inf", "9" * 30, "-1"])
+def test_every_count_names_its_own_range(catalogue: Catalogue, value: str) -> None:
+    with pytest.raises(ScenarioFileError, match=r"prompt_tokens is .*, must be from 1 to 1,048,576"):
+        scenario_from_text(PLAIN.replace("prompt_tokens = 1000", f"prompt_tokens = {value}"), catalogue)
