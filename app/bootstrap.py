@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from app.cli import COMMANDS, EXIT_WRONG_INPUT, OptionError
 from app.cli import main as run_command
+from app.console import make_output_safe, tell
 from app.display_check import display_problem
 from app.files.catalogue import CatalogueError, load_catalogue
 from app.paths import RESOURCES
@@ -29,6 +30,7 @@ APP_ID = "two-speeds.two-speeds"
 
 def main(arguments: list[str]) -> int:
     """Run the program and return its exit code: 0, or 2 with one line on standard error."""
+    make_output_safe()
     if arguments and arguments[0] in COMMANDS:
         return run_command(arguments)
     try:
@@ -179,6 +181,5 @@ def _log_heading() -> str:
 
 
 def _refuse(sentence: str) -> int:
-    if sys.stderr is not None:  # a bundle without a console has none
-        print(" ".join(sentence.split()), file=sys.stderr)
+    tell(sentence)
     return EXIT_WRONG_INPUT

@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 
+from app.console import drop_output, tell
 from app.core.evaluate import evaluate
 from app.files.catalogue import Catalogue, load_catalogue
 from app.paths import RESOURCES
@@ -19,7 +20,11 @@ def main(arguments: list[str]) -> int:
     """Run a subcommand and return its exit code: 0, or 2 with one line on standard error."""
     try:
         catalogue = load_catalogue(RESOURCES / "catalog")
-        options = _parser().parse_args(arguments)
+        options, others = _parser().parse_known_args(arguments)
+        if others:
+            raise OptionError(
+                f"unrecognized arguments: {' '.join(others)} ('main.py {options.command} --help' lists the options)"
+            )
         if options.command == "report":
             _report(options, catalogue)
         elif options.command == "list":
@@ -28,14 +33,23 @@ def main(arguments: list[str]) -> int:
             from app.render import render  # Qt is needed for pictures only
 
             render(options, catalogue)
-    except BrokenPipeError:
-        # The reader has seen enough (`| head`); nothing is wrong.
-        sys.stderr.close()
-        return EXIT_OK
     except (ValueError, OSError) as problem:
-        print(" ".join(str(problem).split()), file=sys.stderr)
+        tell(str(problem))
         return EXIT_WRONG_INPUT
     return EXIT_OK
+
+
+def _write(text: str) -> None:
+    """Print on standard output, and name it where it cannot be written."""
+    if sys.stdout is None:  # closed by whoever started the program
+        return
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        drop_output()  # the reader has seen enough (`| head`); nothing is wrong
+    except OSError as problem:
+        drop_output()
+        raise OptionError(f"standard output: cannot be written ({problem.strerror})") from None
 
 
 def _parser() -> OneLineParser:
@@ -75,16 +89,16 @@ def _add_render_options(parser: argparse.ArgumentParser) -> None:
 
 
 def _report(options: argparse.Namespace, catalogue: Catalogue) -> None:
-    scenario = scenario_from_options(options, catalogue)
+    scenario = scenario_from_options(options, catalogue, tell=tell)
     content = report(scenario, evaluate(scenario))
-    print(json.dumps(content, indent=2) if options.json else report_text(content))
+    _write(json.dumps(content, indent=2) if options.json else report_text(content))
 
 
 def _list(options: argparse.Namespace, catalogue: Catalogue) -> None:
     from app.listing import listing, listing_text
 
     rows = listing(options.what, catalogue)
-    print(json.dumps(rows, indent=2) if options.json else listing_text(rows))
+    _write(json.dumps(rows, indent=2) if options.json else listing_text(rows))
 
 
 __all__ = ["COMMANDS", "EXIT_WRONG_INPUT", "OptionError", "main"]

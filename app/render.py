@@ -6,6 +6,7 @@ import re
 import sys
 from pathlib import Path
 
+from app.console import tell
 from app.files.animation_file import ENDINGS as ANIMATION_ENDINGS
 from app.files.animation_file import FPS_RANGE, LONGEST_UNASKED_S, SECONDS_RANGE, check_animation, write_animation
 from app.files.catalogue import Catalogue
@@ -19,6 +20,7 @@ LARGEST_SIZE = (16_384, 16_384)
 SCALE_RANGE = (0.25, 8.0)
 PICTURE_SIZE, ANIMATION_SIZE = "1920x1080", "1280x720"
 HANDOUT = "handout"
+ALL_ENDINGS = (".png", ".svg", ".pdf", ".csv", *ANIMATION_ENDINGS)
 _SIZE = re.compile(r"(\d{1,6})[xX×](\d{1,6})")
 
 
@@ -31,6 +33,8 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
         With one sentence that names the option or file, what is wrong and what is allowed.
     """
     what = _one_of("TAB", options.tab, (*TabId, HANDOUT))
+    if not options.out:
+        raise OptionError(f"--out: the name of the file is empty, must end in {', '.join(ALL_ENDINGS)}")
     path = Path(options.out)
     theme_id = _one_of("--theme", options.theme, (ThemeChoice.LIGHT, ThemeChoice.DARK))
     language = _one_of("--lang", options.lang, CODES)
@@ -40,7 +44,7 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
     at_s = None if options.at is None else _number("--at", options.at, (0.0, 1e9))
     seconds = None if options.seconds is None else _number("--seconds", options.seconds, SECONDS_RANGE)
     fps = _number("--fps", options.fps, FPS_RANGE)
-    scenario = scenario_from_options(options, catalogue)
+    scenario = scenario_from_options(options, catalogue, tell=tell)
 
     # A picture needs no display, and a machine that has one need not show a window for it.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -48,7 +52,7 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
     from PySide6.QtWidgets import QApplication
 
     from app.appearance import window_scale
-    from app.picture import ENDINGS, check_path, save_picture
+    from app.picture import check_path, save_picture
     from app.state.app_state import AppState
     from app.state.clock import Clock
     from app.state.view_options import Options, ViewOptions
@@ -57,7 +61,7 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
     from app.theme.fonts import load_fonts
     from app.theme.loader import load_theme
 
-    check_path(path, (".pdf",) if what == HANDOUT else (*ENDINGS, ".csv", *ANIMATION_ENDINGS))
+    check_path(path, (".pdf",) if what == HANDOUT else ALL_ENDINGS)
     qInstallMessageHandler(_tell)
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)

@@ -1,5 +1,6 @@
 """A scenario's numbers for scripts (JSON, SI units in the names) and for a terminal."""
 
+from app.console import visible
 from app.core.evaluate import Results
 from app.core.prediction import Band, Bands, predicted_bands
 from app.core.scenario import Scenario
@@ -129,4 +130,4 @@ def _flatten(content: dict[str, JsonValue], prefix: str, lines: list[tuple[str, 
         elif isinstance(value, float):
             lines.append((name, f"{value:,.6g}"))
         else:
-            lines.append((name, value))
+            lines.append((name, visible(value)))

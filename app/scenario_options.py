@@ -2,8 +2,10 @@
 
 import argparse
 import re
+from collections.abc import Callable
 from pathlib import Path
 
+from app.console import is_there
 from app.core.architecture import Architecture
 from app.core.device import Device
 from app.core.formats import AS_STORED_ID, CacheFormat, WeightFormat
@@ -21,7 +23,9 @@ from app.files.catalogue import Catalogue
 from app.files.start_scenario import start_scenario
 
 _SUFFIXES = {"": 1, "k": 1_000, "m": 1_000_000}
-_COUNT = re.compile(r"(\d{1,12})([km]?)", re.IGNORECASE)
+_COUNT = re.compile(
+    r"(\d{1,3}(?:,\d{3}){1,3}|\d{1,3}(?:_\d{3}){1,3}|\d{1,12})(?:\.(\d{1,6})(?=\s*[km]))?\s*([km]?)", re.IGNORECASE
+)
 _FILE_ENDINGS = (".gguf", ".json", ".safetensors", ".toml", ".csv", ".jsonl", ".md", ".sql", ".txt")
 
 
@@ -60,7 +64,7 @@ def add_scenario_options(parser: argparse.ArgumentParser) -> None:
 
 
 def parse_count(option: str, text: str, allowed: tuple[int, int]) -> int:
-    """Return a whole number such as 32000, 32,000, 32_000, 32k or 1M within a range.
+    """Return a whole number such as 32000, 32,000, 32_000, 32k or 1.5M within a range.
 
     Raises
     ------
@@ -68,26 +72,30 @@ def parse_count(option: str, text: str, allowed: tuple[int, int]) -> int:
         Naming the option, the text and the range.
     """
     low, high = allowed
-    found = _COUNT.fullmatch(text.strip().replace(",", "").replace("_", ""))
-    value = int(found[1]) * _SUFFIXES[found[2].lower()] if found else None
-    if value is None or not low <= value <= high:
+    found = _COUNT.fullmatch(text.strip())
+    value = -1
+    if found is not None:
+        digits, tenths = re.sub("[,_]", "", found[1]), found[2] or ""
+        value, rest = divmod(int(digits + tenths) * _SUFFIXES[found[3].lower()], int("1" + "0" * len(tenths)))
+        value = -1 if rest else value
+    if not low <= value <= high:
         raise OptionError(f"{option}: '{text}' is not a whole number from {low:,} to {high:,}")
     return value
 
 
 def _choice(option: str, text: str, allowed: type[Detail] | type[Runtime]) -> Detail | Runtime:
     try:
-        return allowed(text)
+        return allowed(text.strip().lower())
     except ValueError:
         raise OptionError(f"{option}: '{text}' is not known, must be {' or '.join(allowed)}") from None
 
 
 def _looks_like_file(text: str) -> bool:
-    return "/" in text or "\\" in text or text.lower().endswith(_FILE_ENDINGS) or Path(text).exists()
+    return "/" in text or "\\" in text or text.lower().endswith(_FILE_ENDINGS) or is_there(text)
 
 
-def open_architecture(text: str, catalogue: Catalogue) -> Architecture:
-    """Return the model with an id of the catalogue, or read it from a file."""
+def open_architecture(text: str, catalogue: Catalogue, tell: Callable[[str], None] | None = None) -> Architecture:
+    """Return the model with an id of the catalogue, or read it from a file and tell what there is to know about it."""
     if text.strip().lower() in catalogue.architectures or not _looks_like_file(text):
         return catalogue.architecture(text)
     from app.files.open_model import open_model  # the readers are not needed for ids
@@ -95,6 +103,9 @@ def open_architecture(text: str, catalogue: Catalogue) -> Architecture:
     model_file = open_model(Path(text))
     if model_file.architecture is None:
         raise OptionError(f"{text}: {model_file.notes[0].sentence if model_file.notes else 'says too little'}")
+    if tell is not None:
+        for note in model_file.notes:
+            tell(f"note: {text}: {note.sentence}")
     return model_file.architecture
 
 
@@ -135,14 +146,25 @@ def _named(option: str, problem: ValueError) -> OptionError:
     return OptionError(f"{option}: {problem}")
 
 
-def scenario_from_options(options: argparse.Namespace, catalogue: Catalogue) -> Scenario:
+def scenario_from_options(
+    options: argparse.Namespace, catalogue: Catalogue, *, tell: Callable[[str], None] | None = None
+) -> Scenario:
     """Return the scenario that the options describe.
+
+    Parameters
+    ----------
+    tell : callable or None
+        Takes one sentence about what a model's file lacks or leaves open (parts that are missing, sizes that are
+        estimated); the window shows them by itself.
 
     Raises
     ------
     OptionError
         With one sentence that names the option or file, what is wrong and what is allowed.
     """
+    for option in ("model", "device", "scenario"):
+        if getattr(options, option) is not None and not getattr(options, option).strip():
+            raise OptionError(f"--{option}: is empty, must be {'' if option == 'scenario' else 'an id or '}a file")
     scenario = start_scenario(catalogue)
     if options.scenario is not None:
         from app.files.scenario_file import load_scenario
@@ -155,7 +177,7 @@ def scenario_from_options(options: argparse.Namespace, catalogue: Catalogue) -> 
     architecture = scenario.architecture
     if options.model is not None:
         try:
-            architecture = open_architecture(options.model, catalogue)
+            architecture = open_architecture(options.model, catalogue, tell)
         except ValueError as problem:
             raise _named("--model", problem) from None
         changes["architecture"] = architecture

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
+from app.console import is_there
 from app.core.scenario import Scenario
 from app.files.catalogue import Catalogue
 from app.files.start_scenario import start_scenario
@@ -111,7 +112,7 @@ def parse_window_options(arguments: list[str], catalogue: Catalogue) -> WindowOp
 def _files(options: argparse.Namespace) -> tuple[Path, ...]:
     """Return the files given without an option (a double click, a drop on the icon); a lone scenario is the start."""
     for name in options.files:
-        if not Path(name).exists():
+        if not is_there(name):
             raise OptionError(f"{name}: there is no such file, and it is none of report, render and list")
     if len(options.files) != 1 or not options.files[0].endswith(SCENARIO_ENDING):
         return tuple(Path(name) for name in options.files)

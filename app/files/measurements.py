@@ -166,6 +166,9 @@ def open_measured_device(path: Path, catalogue: Catalogue, *, scenario: Scenario
         If it cannot be read, does not name a machine of the catalogue, or holds no row that can be used.
     """
     files = read_measurements((path,), catalogue, scenario=scenario)
+    if not files.machine and not files.observations and not files.left_out:
+        first = f" ({files.notes[0].sentence})" if files.notes else ""
+        raise FileError(path, f"holds no measured speed that can be used{first}")
     if not files.machine:
         raise FileError(path, "does not say on which machine it was measured, so name one by its id instead")
     if not files.devices:
