@@ -79,6 +79,11 @@ class Results:
         return max(self.prefill_share, 1.0 - self.prefill_share)
 
     @property
+    def usable_bytes(self) -> int:
+        """Return the card's memory less what is kept for the desktop, in bytes."""
+        return self.memory_bytes + self.free_bytes
+
+    @property
     def prompt_tokens_per_s_total(self) -> float:
         """Return how many prompt tokens of all chats prefill reads in a second."""
         return 1.0 / self.chip_s_per_prompt_token

@@ -53,6 +53,10 @@ class Roofline:
     batched_decode: RooflinePoint
     prefill: RooflinePoint
 
+    def attainable_flops_per_s(self, intensity_flop_per_byte: float) -> float:
+        """Return the height of the roofs over an intensity: min(bandwidth x intensity, peak)."""
+        return min(self.bandwidth_bytes_per_s * intensity_flop_per_byte, self.peak_flops_per_s)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RooflineAxes:

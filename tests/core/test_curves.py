@@ -146,6 +146,8 @@ def test_points_under_the_roofs() -> None:
     assert chart.this_pass.intensity_flop_per_byte == pytest.approx(chart.ridge_flop_per_byte)
     assert chart.prefill.tokens == 1_000
     assert chart.prefill.achieved_flops_per_s == pytest.approx(1e14)  # the compute roof
+    # 1,000 GB/s x 10 FLOP/byte; the peak beyond the ridge point of 100 FLOP/byte
+    assert [chart.attainable_flops_per_s(x) for x in (10.0, 100.0, 1_000.0)] == [1e13, 1e14, 1e14]
 
 
 def test_the_batched_point_is_the_scenarios_own_batch() -> None:

@@ -203,7 +203,7 @@ class KvCacheTab(TabView):
         length = scenario.context_tokens
         many = scenario.batch > 1
         axis_title = self.tr("Tokens in each conversation") if many else self.tr("Tokens in the conversation")
-        usable = results.memory_bytes + results.free_bytes
+        usable = results.usable_bytes
         card = self.tr("usable: {size}") if results.reserve_bytes else self.tr("{size} card")
         memory_text = data_size(locale, results.memory_bytes, unit)
         self.memory_plot.show_memory(

@@ -30,7 +30,7 @@ def fit_sentence(
     locale: QLocale, unit: ByteUnit, results: Results, scenario: Scenario, remedies: tuple[FitRemedy, ...]
 ) -> str:
     """Return the verdict."""
-    usable = results.memory_bytes + results.free_bytes
+    usable = results.usable_bytes
     if results.fit is Fit.DOES_NOT_FIT:
         over = data_size(locale, -results.free_bytes, unit)
         too_much = translate(CONTEXT, "Does not fit: {over} too much.").format(over=over)

@@ -100,7 +100,7 @@ class MemoryGauge(QWidget):
         """Draw the bar."""
         locale = self.locale()
         total = float(memory_parts(results).total_bytes)
-        usable = results.memory_bytes + results.free_bytes
+        usable = results.usable_bytes
         capacity = data_size(locale, usable, unit, trim=True)
         if results.fit is Fit.DOES_NOT_FIT:
             mark = BarMark(usable, self.tr("the card ends at {size}").format(size=capacity), "danger")

@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.core.measured_points import DepthCurve, MeasuredPoint
+from app.core.measured_points import DepthCurve, MeasuredPoint, decode_roof_tokens_per_s
 from app.core.passes import Phase
 from app.core.units import GB, GIB
 from app.theme.tokens import Theme
@@ -117,7 +117,7 @@ class MeasuredPlot(QWidget):
         low, high = 0.6 * min(sizes), 1.7 * max(sizes)
         axis = Axis(low, high, texts.across, log=True, ticks=_size_ticks(low, high, self))
         self._set_axes(axis, _rates(points) + [point.roof_tokens_per_s for point in points], texts)
-        ends = np.array([low, high])
+        ends = (low, high)
         for phase in Phase:
             self._hide_lines(phase)
             of_phase = [(x, p) for x, p in zip(sizes, points, strict=True) if p.observation.phase is phase]
@@ -126,7 +126,11 @@ class MeasuredPlot(QWidget):
                 [v for x, _ in of_phase for v in (x, x, np.nan)],
                 [v for _, p in of_phase for v in (p.observation.tokens_per_s, p.fitted_tokens_per_s, np.nan)],
             )
-        self.canvas.set_curve("roof-decode", ends, bytes_per_s / (ends * base))
+
+        def roof(size: float) -> float:
+            return decode_roof_tokens_per_s(read_bytes=size * base, bandwidth_bytes_per_s=bytes_per_s)
+
+        self.canvas.set_curve("roof-decode", ends, [roof(end) for end in ends])
         prefill = [(x, p) for x, p in zip(sizes, points, strict=True) if p.observation.phase is Phase.PREFILL]
         self.canvas.set_curve(
             "roof-prefill",
@@ -138,11 +142,9 @@ class MeasuredPlot(QWidget):
         labels = [
             Label(
                 middle,
-                bytes_per_s / (middle * base),
+                roof(middle),
                 texts.decode_roof,
-                spots=tuple(
-                    (low * (high / low) ** s, bytes_per_s / (low * (high / low) ** s * base)) for s in (0.1, 0.9)
-                ),
+                spots=tuple((x, roof(x)) for x in (low * (high / low) ** share for share in (0.1, 0.9))),
             )
         ]
         if prefill:

@@ -92,11 +92,8 @@ class RooflinePlot(QWidget):
         )
         ridge = chart.ridge_flop_per_byte
         self._canvas.set_rule(_RIDGE, ridge)
-        self._canvas.set_curve(
-            _ROOF,
-            (low, ridge, high),
-            (chart.bandwidth_bytes_per_s * low, chart.peak_flops_per_s, chart.peak_flops_per_s),
-        )
+        ends = (low, ridge, high)
+        self._canvas.set_curve(_ROOF, ends, [chart.attainable_flops_per_s(x) for x in ends])
         labels, shown = [], []
         for entry in points:
             intensity, rate = entry.point.intensity_flop_per_byte, entry.point.achieved_flops_per_s
@@ -128,7 +125,7 @@ class RooflinePlot(QWidget):
                 [(x, chart.peak_flops_per_s) for x in flat], texts.short_peak if is_narrow else texts.peak
             ),
             self._line_label(
-                [(x, chart.bandwidth_bytes_per_s * x) for x in slope],
+                [(x, chart.attainable_flops_per_s(x)) for x in slope],
                 texts.short_bandwidth if is_narrow else texts.bandwidth,
             ),
             self._line_label([(ridge, y) for y in down], texts.ridge),
