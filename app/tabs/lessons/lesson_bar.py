@@ -18,7 +18,15 @@ from app.widgets.quantity import ByteUnit, count
 
 MOST_CHOICES = 4
 MOST_OF_WINDOW = 0.4  # of its height: more words than that are written smaller, so that the tab keeps its room
-_SIZES = (("title", 1.0), ("strong", 1.0), ("body", 1.0), ("caption", 1.0), ("caption", 0.8), ("caption", 0.65))
+_SIZES = (
+    ("title", 1.0),
+    ("strong", 1.0),
+    ("body", 1.0),
+    ("caption", 1.0),
+    ("caption", 0.8),
+    ("caption", 0.65),
+    ("caption", 0.5),
+)
 """Size role and a factor to it; below 1 only with very large text in a small window."""
 
 
@@ -37,6 +45,7 @@ class LessonBar(QWidget):
         super().__init__(parent)
         self._runner, self._options = runner, options
         self._theme = theme
+        self._is_settling = False
         self.place = TextLabel(theme, size="caption", weight=QFont.Weight.DemiBold, color="accent_text", wrap=False)
         self.hint = ElidedLabel(theme, size="caption", color="text_muted")
         self.caption = TextLabel(theme, size="title")
@@ -145,14 +154,16 @@ class LessonBar(QWidget):
     def _settle(self) -> None:
         """Take the new height at once: with wrapped text Qt's layouts would be a frame behind, and cut it for that."""
         parent = self.parentWidget()
-        if parent is None or not self.isVisible():
+        if parent is None or self._is_settling or not self.isVisible():
             return
+        self._is_settling = True
         for size, factor in _SIZES:
+            theme = self._theme.scaled(self._theme.text_scale * factor)
             for label in (self.caption, self.question):
                 label.set_size(size)
-                font = label.font()
-                font.setPixelSize(round(font.pixelSize() * factor))
-                label.setFont(font)
+                label.set_theme(theme)
+            for button in self.choices:
+                button.set_theme(theme)
             self.place.setVisible(factor == 1.0)
             self.hint.setVisible(factor == 1.0)
             if self._has_room(parent):
@@ -160,6 +171,7 @@ class LessonBar(QWidget):
         layout = parent.layout()
         if layout is not None:
             layout.activate()
+        self._is_settling = False
 
     def _has_room(self, parent: QWidget) -> bool:
         """Return whether the bar takes no more than its share, and everything in the window has its least height."""
@@ -224,7 +236,8 @@ class LessonBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the words to another width."""
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        is_cut = self.height() < self._column.heightForWidth(self.width())  # a neighbour has become higher
+        if event.size().width() != event.oldSize().width() or is_cut:
             self._settle()
 
     def changeEvent(self, event: QEvent) -> None:
