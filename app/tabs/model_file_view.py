@@ -14,10 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.files.model_file import ModelFile
+from app.state.view_options import ByteUnit
 from app.tabs.model_file_texts import fact_rows, file_line, file_title, layer_lines
+from app.tabs.note_texts import note_sentence
 from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel
-from app.widgets.quantity import ByteUnit
 from app.widgets.scroll_page import ScrollPage
 
 SHARE_OF_WINDOW = 0.86
@@ -99,7 +100,7 @@ class ModelFileView(QDialog):
                 self.tr("Parts are missing, so the weights are incomplete: {parts}").format(parts=missing), "danger"
             )
         for note in file.notes:
-            self._add(f"• {_sentence(note.sentence)}", "text")
+            self._add(f"• {note_sentence(note)}", "text")
         grid = QGridLayout()
         grid.setHorizontalSpacing(round(theme.sizes.padding))
         grid.setVerticalSpacing(round(theme.sizes.spacing / 2))
@@ -141,8 +142,3 @@ class ModelFileView(QDialog):
 def _breakable(text: str) -> str:
     """Let keys and paths go on in the next line after their dots, underscores and slashes."""
     return re.sub(r"(?<=[._/\\])", _BREAK, text)
-
-
-def _sentence(text: str) -> str:
-    """Return a reader's sentence as one that stands alone."""
-    return f"{text[:1].upper()}{text[1:]}" + ("" if text.endswith((".", "!", "?")) else ".")

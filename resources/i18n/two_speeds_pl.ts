@@ -2517,6 +2517,104 @@
     </message>
 </context>
 <context>
+    <name>Note</name>
+    <message>
+        <source>{remark}</source>
+        <comment>a number format is unknown</comment>
+        <translation>Nieznany format liczb: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>a part of the model is missing</comment>
+        <translation>Brakuje części modelu: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>a quantised cache is refused</comment>
+        <translation>Kwantyzowana pamięć KV jest odrzucana: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>a value is impossible</comment>
+        <translation>Niemożliwa wartość: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>a value is missing</comment>
+        <translation>Brakuje wartości: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>a window that has no effect</comment>
+        <translation>Okno bez znaczenia: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>a window that not every program honours</comment>
+        <translation>Okno, którego nie każdy program przestrzega: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>layers that only predict ahead</comment>
+        <translation>Warstwy tylko przewidujące naprzód: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the family is unknown</comment>
+        <translation>Nieznana rodzina modeli: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the file ends before its weights</comment>
+        <translation>W pliku nie ma wag: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the file is no language model</comment>
+        <translation>To nie jest model językowy: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the file is the projector of an image model</comment>
+        <translation>Plik części obrazowej: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the latent cache (MLA) is not used</comment>
+        <translation>Latentna pamięć KV (MLA) nie jest używana: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the latent cache (MLA) is used</comment>
+        <translation>Latentna pamięć KV (MLA) jest używana: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the model keeps no KV cache</comment>
+        <translation>Bez pamięci KV: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the size of the recurrent state is unknown</comment>
+        <translation>Rozmiar stanu rekurencyjnego jest nieznany: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the size of the weights is estimated</comment>
+        <translation>Rozmiar wag jest szacowany: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the size of the weights is unknown</comment>
+        <translation>Rozmiar wag jest nieznany: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>where the weights begin is unknown</comment>
+        <translation>Nie wiadomo, gdzie zaczynają się wagi: {remark}</translation>
+    </message>
+</context>
+<context>
     <name>NotesWindow</name>
     <message>
         <source>Next: {caption}</source>

@@ -2503,6 +2503,104 @@
     </message>
 </context>
 <context>
+    <name>Note</name>
+    <message>
+        <source>{remark}</source>
+        <comment>a number format is unknown</comment>
+        <translation>Bilinmeyen bir sayı biçimi: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>a part of the model is missing</comment>
+        <translation>Modelin bir parçası eksik: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>a quantised cache is refused</comment>
+        <translation>Nicemlenmiş önbellek kabul edilmiyor: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>a value is impossible</comment>
+        <translation>Olanaksız bir değer: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>a value is missing</comment>
+        <translation>Bir değer eksik: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>a window that has no effect</comment>
+        <translation>Etkisiz pencere: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>a window that not every program honours</comment>
+        <translation>Her programın uymadığı pencere: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>layers that only predict ahead</comment>
+        <translation>Yalnızca ileriyi tahmin eden katmanlar: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the family is unknown</comment>
+        <translation>Bilinmeyen model ailesi: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the file ends before its weights</comment>
+        <translation>Dosyada ağırlıklar yok: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the file is no language model</comment>
+        <translation>Dil modeli değil: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the file is the projector of an image model</comment>
+        <translation>Görüntü bölümünün dosyası: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the latent cache (MLA) is not used</comment>
+        <translation>Örtük önbellek (MLA) kullanılmıyor: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the latent cache (MLA) is used</comment>
+        <translation>Örtük önbellek (MLA) kullanılıyor: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the model keeps no KV cache</comment>
+        <translation>KV önbelleği yok: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the size of the recurrent state is unknown</comment>
+        <translation>Yinelemeli durumun boyutu bilinmiyor: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the size of the weights is estimated</comment>
+        <translation>Ağırlıkların boyutu tahmini: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>the size of the weights is unknown</comment>
+        <translation>Ağırlıkların boyutu bilinmiyor: {remark}</translation>
+    </message>
+    <message>
+        <source>{remark}</source>
+        <comment>where the weights begin is unknown</comment>
+        <translation>Ağırlıkların başladığı yer bilinmiyor: {remark}</translation>
+    </message>
+</context>
+<context>
     <name>NotesWindow</name>
     <message>
         <source>Next: {caption}</source>
