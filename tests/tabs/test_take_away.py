@@ -179,8 +179,8 @@ def test_the_hand_out_is_one_page_that_leads_back_in(desk: ExportDesk, tmp_path:
 
 
 def test_what_is_printed_is_enough_to_come_back(qtbot: QtBot, theme: Theme) -> None:
+    from app.state.view_options import ByteUnit
     from app.tabs.export.handout import HandOut
-    from app.widgets.quantity import ByteUnit
 
     own = BALANCED_ON_THE_LAPTOP.evolve(batch=3, prompt_tokens=77)
     for catalogue in (CATALOGUE, None):  # by id, and written out in full
@@ -242,6 +242,22 @@ def test_a_window_that_closes_stops_its_animation(window: MainWindow, desk: Expo
     window.close()
     assert not window.context.clock.is_running
     assert not list(tmp_path.iterdir())
+
+
+def test_an_animation_moves_even_where_the_screen_shows_less_motion(
+    window: MainWindow, theme: Theme, qtbot: QtBot
+) -> None:
+    window.context.options.set_reduced_motion(True)
+    pictures = []
+    for moves in (False, True):
+        copy = new_page(TabId.PASSES, window.context, theme, SIZE, moves=moves)
+        qtbot.addWidget(copy)
+        for seconds in (2.2, 2.4):  # two moments of the second pass
+            copy.seek(seconds)
+            pictures.append(copy.view.grab().toImage().copy(0, 0, SIZE.width(), SIZE.height() // 2))
+    still, same, moving, moved = pictures
+    assert still == same
+    assert moving != moved
 
 
 def test_frames_differ_and_end_where_the_animation_ends(window: MainWindow, theme: Theme, qtbot: QtBot) -> None:

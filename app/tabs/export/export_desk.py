@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -98,6 +98,7 @@ class ExportDesk(QObject):
 
     def write(self, choice: ExportChoice, path: Path) -> None:
         """Write to a file, or with all tabs into a folder."""
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # several tabs may take a second or two
         try:
             if choice.kind is Kind.ANIMATION:
                 self._begin_animation(choice, path)
@@ -109,6 +110,8 @@ class ExportDesk(QObject):
         except (FileError, PictureError, OSError, MemoryError, ValueError) as error:
             self.problem_found.emit(not_written(error))
             return
+        finally:
+            QGuiApplication.restoreOverrideCursor()
         self.done.emit(self.tr("Saved: {file}").format(file=path))
 
     def cancel(self) -> None:
@@ -150,7 +153,7 @@ class ExportDesk(QObject):
         size = QSize(choice.width, choice.height)
         tab = self._context.options.options.tab
         theme = load_theme("dark" if self._theme.is_dark else "light").scaled(window_scale(size))
-        copy = new_page(tab, self._context, theme, size, self._tab(tab))
+        copy = new_page(tab, self._context, theme, size, self._tab(tab), moves=True)
         try:
             job = AnimationJob(
                 copy, path, seconds=choice.seconds, fps=choice.fps, clock=self._context.clock, parent=self

@@ -13,11 +13,10 @@ from app.files.animation_file import Frame
 from app.files.scenario_file import scenario_to_text
 from app.files.whole_file import write_whole
 from app.picture import picture_image, save_picture
-from app.state.view_options import TabId
+from app.state.view_options import Motion, TabId
 from app.tabs.export.handout import PICTURE_WIDTH, TEXT_SCALE, HandOut
 from app.tabs.export.tab_page import TabPage
 from app.tabs.export.table_text import csv_bytes
-from app.tabs.scenario_texts import byte_unit
 from app.tabs.tab_names import tab_name
 from app.tabs.tab_view import TabContext, TabView
 from app.theme.loader import load_theme
@@ -27,9 +26,23 @@ HANDOUT_TABS = (TabId.PASSES, TabId.ROOFLINE, TabId.KV_CACHE, TabId.TIMELINE)  #
 HANDOUT_PAGE = QSize(PICTURE_WIDTH, PICTURE_WIDTH)
 
 
-def new_page(tab: TabId, context: TabContext, theme: Theme, size: QSize, like: TabView | None = None) -> TabPage:
-    """Return a copy of a tab as the scenario and the options are now; the caller deletes it."""
+def new_page(
+    tab: TabId,
+    context: TabContext,
+    theme: Theme,
+    size: QSize,
+    like: TabView | None = None,
+    *,
+    moves: bool = False,
+) -> TabPage:
+    """Return a copy of a tab as the scenario and the options are now; the caller deletes it.
+
+    With `moves` it shows the way of its animation even to someone who has less motion on the screen: whoever plays
+    the file has chosen to.
+    """
     options = replace(context.options.options, tab=tab, presenting=False)
+    if moves:
+        options = replace(options, reduced_motion=False, motion=Motion.FULL)
     return TabPage(tab, context.state.scenario, options, theme, context, size, like)
 
 
@@ -92,7 +105,7 @@ def save_handout(path: Path, context: TabContext, like: Sequence[TabView | None]
         for tab, view in zip(HANDOUT_TABS, like, strict=True)
     ]
     try:
-        unit = byte_unit(context.options.options)
+        unit = context.options.options.byte_unit
         data = HandOut(context.state.scenario, text, pages, light.scaled(TEXT_SCALE), unit).pdf_bytes()
     finally:
         for _, copy in pages:
