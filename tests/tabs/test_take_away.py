@@ -269,3 +269,23 @@ def test_frames_differ_and_end_where_the_animation_ends(window: MainWindow, them
     copy.seek(copy.view.player.duration_s)
     assert copy.frame() != first
     assert copy.frame().format() == QImage.Format.Format_RGBA8888
+
+
+# Where to
+
+
+@pytest.mark.parametrize(("typed", "written"), [("tab.png", "tab.png"), ("tab", "tab.png"), ("v1.5", "v1.5.png")])
+def test_a_name_gets_the_ending_that_was_chosen(desk: ExportDesk, tmp_path: Path, typed: str, written: str) -> None:
+    dialog = desk.ask_where(ExportChoice(kind=Kind.PICTURE, ending=".png"))
+    assert dialog.isVisible()
+    assert Path(dialog.selectedFiles()[0]).name == "two-speeds-passes.png"
+    dialog.fileSelected.emit(str(tmp_path / typed))
+    dialog.close()
+    assert [path.name for path in tmp_path.iterdir()] == [written]
+
+
+def test_all_tabs_ask_for_a_folder(desk: ExportDesk, tmp_path: Path) -> None:
+    dialog = desk.ask_where(ExportChoice(kind=Kind.DATA, ending=".csv", all_tabs=True))
+    dialog.fileSelected.emit(str(tmp_path))
+    dialog.close()
+    assert {path.name for path in tmp_path.iterdir()} == {f"two-speeds-{tab}.csv" for tab in TABS}
