@@ -33,8 +33,11 @@ def main(arguments: list[str]) -> int:
             from app.render import render  # Qt is needed for pictures only
 
             render(options, catalogue)
-    except (ValueError, OSError) as problem:
+    except ValueError as problem:
         tell(str(problem))
+        return EXIT_WRONG_INPUT
+    except OSError as problem:  # the readers and writers name their files; this is for what they could not foresee
+        tell(f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem))
         return EXIT_WRONG_INPUT
     return EXIT_OK
 

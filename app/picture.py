@@ -50,7 +50,11 @@ def check_path(path: Path, endings: tuple[str, ...] = ENDINGS) -> None:
     """Raise `FileError` if no picture can be saved under this name, before any work is done for it."""
     if path.suffix.lower() not in endings:
         raise FileError(path, f"ends in '{path.suffix}', must end in {', '.join(endings)}")
-    if not path.parent.is_dir():
+    try:
+        is_folder = path.parent.is_dir()
+    except OSError as error:  # a folder on the way that may not be looked into
+        raise FileError(path, f"the file cannot be written: {error.strerror or error}") from error
+    if not is_folder:
         raise FileError(path, f"the folder {path.parent} does not exist")
 
 

@@ -1,4 +1,4 @@
-"""The command line at its edges: streams that take nothing, characters that cannot be shown, words that are too long."""
+"""The command line at its edges: streams that take nothing, characters nobody can show, words without end."""
 
 import os
 import subprocess
@@ -9,7 +9,9 @@ import pytest
 
 from app.cli import main
 from app.console import one_line, visible
+from app.files.errors import FileError
 from app.paths import RESOURCES
+from app.picture import check_path
 from app.scenario_options import OptionError, parse_count
 from tests.files.gguf_writer import LLAMA, Table, write
 
@@ -19,9 +21,10 @@ ON_LINUX = pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev
 
 def _run(*arguments: str, output: str = "", errors: str = "", encoding: str = "utf-8") -> tuple[int, str, str]:
     environment = {**os.environ, "PYTHONIOENCODING": encoding}
-    with open(output or os.devnull, "w") as out, open(errors or os.devnull, "w") as err:
+    with Path(output or os.devnull).open("w") as out, Path(errors or os.devnull).open("w") as err:
         done = subprocess.run(
             [*PROGRAM, *arguments],
+            check=False,
             stdout=out if output else subprocess.PIPE,
             stderr=err if errors else subprocess.PIPE,
             env=environment,
@@ -110,3 +113,9 @@ def test_results_without_a_usable_speed_say_so(tmp_path: Path, capsys: pytest.Ca
     )
     assert main(["report", "--device", str(path)]) == 2
     assert "holds no measured speed that can be used" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_looked_into_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / ("x" * 300)  # longer than a name may be, so asking for it fails
+    with pytest.raises(FileError, match="File name too long"):
+        check_path(folder / "y.png")

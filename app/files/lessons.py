@@ -28,6 +28,7 @@ _KEYS = dict.fromkeys(("format_version", "title", "ground", "step"))
 _STEP_KEYS = dict.fromkeys(
     ("id", "tab", "scenario", "byte_unit", "example", "at", "play", "speed", "look", "caption", "notes", "question")
 )
+NO_ANSWER = -1
 _QUESTION_KEYS = dict.fromkeys(("text", "choices", "answer", "hide", "reveal"))
 _ID = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 
@@ -142,8 +143,8 @@ def _question_of(row: Any) -> Question:
     if not isinstance(rows, list) or not least <= len(rows) <= most:
         raise ValueProblemError(f"question.choices must be a list of {least} to {most} texts")
     choices = tuple(text_of(choice, f"question.choices[{index}]") for index, choice in enumerate(rows, start=1))
-    answer = row.get("answer", 0)
-    if isinstance(answer, bool) or not isinstance(answer, int) or not 0 <= answer <= len(choices):
+    answer = row.get("answer", 1)
+    if isinstance(answer, bool) or not isinstance(answer, int) or not 1 <= answer <= len(choices):
         raise ValueProblemError(f"question.answer must be the number of a choice, from 1 to {len(choices)}")
     hidden = row.get("hide", [])
     if not isinstance(hidden, list):
@@ -151,7 +152,7 @@ def _question_of(row: Any) -> Question:
     return Question(
         text=text_of(row["text"], "question.text"),
         choices=choices,
-        answer=answer - 1,
+        answer=answer - 1 if "answer" in row else NO_ANSWER,
         hides=frozenset(_one_of(part, "question.hide", HIDEABLE) for part in hidden),
         reveal=text_of(row["reveal"], "question.reveal") if "reveal" in row else None,
     )

@@ -189,6 +189,10 @@ HEAD = 'format_version = 1\ntitle = "Mine"\n'
             "question.answer must be the number of a choice, from 1 to 2",
         ),
         (
+            HEAD + STEP + '[step.question]\ntext = "?"\nchoices = ["a", "b"]\nanswer = 0',
+            "question.answer must be the number of a choice, from 1 to 2",
+        ),
+        (
             HEAD + STEP + '[step.question]\ntext = "?"\nchoices = ["a", "b"]\nhide = ["all"]',
             "question.hide is 'all', must be one of verdict, bar, lengths, details",
         ),
