@@ -4479,7 +4479,7 @@
     </message>
     <message>
         <source>Decode-dominated: {share} of the {total} is writing.</source>
-        <translation>Kod çözme baskın: {total} sürenin {share} kadarı yazmaya gidiyor.</translation>
+        <translation>Kod çözme baskın: toplam süre {total}, bunun {share} kadarı yazmak.</translation>
     </message>
     <message>
         <source>Does not fit into memory: these times are for a machine that had enough.</source>
@@ -4519,11 +4519,11 @@
     </message>
     <message>
         <source>Prefill only: all of the {total} is reading the prompt.</source>
-        <translation>Yalnızca ön doldurma: {total} sürenin tamamı istemi okumaya gidiyor.</translation>
+        <translation>Yalnızca ön doldurma: toplam süre {total}, tamamı istemi okumak.</translation>
     </message>
     <message>
         <source>Prefill-dominated: {share} of the {total} is reading the prompt.</source>
-        <translation>Ön doldurma baskın: {total} sürenin {share} kadarı istemi okumaya gidiyor.</translation>
+        <translation>Ön doldurma baskın: toplam süre {total}, bunun {share} kadarı istemi okumak.</translation>
     </message>
     <message>
         <source>Prompt token</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>decode takes longer than the prefill from {tokens} answer tokens on</source>
-        <translation>yanıt {tokens} token olunca kod çözme, ön doldurmadan uzun sürer</translation>
+        <translation>kod çözme, {tokens} yanıt token&apos;ında ön doldurmayı geçer</translation>
     </message>
     <message>
         <source>first and only token at {time} (TTFT), no decode pass</source>
