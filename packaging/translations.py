@@ -189,7 +189,13 @@ def problems() -> list[str]:
 
 
 def _same(path: Path, folder: Path) -> bool:
-    return path.exists() and path.read_bytes() == (folder / path.name).read_bytes()
+    return path.exists() and _content(path) == _content(folder / path.name)
+
+
+def _content(path: Path) -> bytes:
+    """Return what a file says; a checkout on Windows may have changed the ends of lines of text."""
+    content = path.read_bytes()
+    return content.replace(b"\r\n", b"\n") if path.suffix == ".ts" else content
 
 
 def _as_call(message: Message) -> str:
