@@ -36,6 +36,11 @@ class ByteUnit(StrEnum):
     GB = "GB"
     GIB = "GiB"
 
+    @property
+    def thousand(self) -> int:
+        """What a byte count is divided by to get to the next prefix: 1000, or 1024."""
+        return 1000 if self is ByteUnit.GB else 1024
+
 
 class Motion(StrEnum):
     """Whether animations show the way or only its end."""

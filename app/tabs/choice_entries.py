@@ -12,10 +12,10 @@ from app.core.memory import bits_per_weight
 from app.core.scenario import Scenario
 from app.files.catalogue import Catalogue
 from app.state.library import ChoiceKind, Shelf
+from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.tabs.scenario_texts import architecture_numbers, device_numbers, group_title
 from app.widgets.picker import PickerCommand, PickerEntry
-from app.widgets.quantity import ByteUnit
 
 translate = QCoreApplication.translate
 

@@ -18,7 +18,6 @@ from app.state.file_reader import FileReader
 from app.tabs.choice_entries import weights_for
 from app.tabs.model_file_view import ModelFileView
 from app.tabs.problem_texts import not_opened, not_written
-from app.tabs.scenario_texts import byte_unit
 from app.tabs.tab_view import TabContext
 from app.theme.tokens import Theme
 
@@ -175,7 +174,7 @@ class FileDesk(QObject):
     def _show_model_file(self, file: ModelFile) -> None:
         if self.view is not None:
             self.view.close()
-        self.view = ModelFileView(file, self._theme, byte_unit(self._context.options.options), self._window)
+        self.view = ModelFileView(file, self._theme, self._context.options.options.byte_unit, self._window)
         self.view.use_asked.connect(self._use)
         self.view.finished.connect(self._forget_view)
         self.view.open()

@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.architecture import Architecture, LayerGroup, LayerKind
 from app.files.model_file import Fact, FactName, FactSource, FileFormat, ModelFile
+from app.state.view_options import ByteUnit
 from app.tabs.scenario_texts import weights_count
-from app.widgets.quantity import ByteUnit, count, data_size, exact_bytes, significant
+from app.widgets.quantity import count, data_size, exact_bytes, significant
 
 translate = QCoreApplication.translate
 CONTEXT = "ModelFile"
@@ -122,7 +123,7 @@ def fact_value(locale: QLocale, fact: Fact, unit: ByteUnit) -> str:
         return translate(CONTEXT, "{values} (by layer)").format(values=shown)
     if fact.name is FactName.WEIGHT_BYTES:
         exact = exact_bytes(locale, int(value))
-        return f"{data_size(locale, value, unit)} ({exact})"
+        return f"{data_size(locale, value, unit.thousand)} ({exact})"
     if fact.name is FactName.PARAMETERS:
         return f"{weights_count(locale, value)} ({count(locale, int(value))})"
     if fact.name in _TOKENS:

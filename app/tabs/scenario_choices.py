@@ -20,7 +20,6 @@ from app.tabs.choice_entries import (
 )
 from app.tabs.scenario_texts import (
     architecture_numbers,
-    byte_unit,
     cache_format_numbers,
     cache_per_token,
     cache_title,
@@ -88,7 +87,7 @@ class ScenarioChoices(QWidget):
 
     def _show(self, results: Results) -> None:
         scenario, locale = self._state.scenario, QLocale()
-        unit = byte_unit(self._context.options.options)
+        unit = self._context.options.options.byte_unit
         self._list_fixed(locale)
         self._list_formats(scenario, locale)
         _set(
@@ -116,7 +115,7 @@ class ScenarioChoices(QWidget):
         self._unit = options.byte_unit
         shelf = self._library.shelf
         self.model.set_entries(model_entries(self._catalogue, shelf, locale))
-        self.machine.set_entries(machine_entries(self._catalogue, shelf, locale, byte_unit(options)))
+        self.machine.set_entries(machine_entries(self._catalogue, shelf, locale, options.byte_unit))
 
     def _list_formats(self, scenario: Scenario, locale: QLocale) -> None:
         """Offer formats of weights and cache; their sizes depend on the model."""
@@ -125,7 +124,7 @@ class ScenarioChoices(QWidget):
         if shown == self._listed:
             return
         self._listed = shown
-        catalogue, architecture, unit = self._catalogue, scenario.architecture, byte_unit(options)
+        catalogue, architecture, unit = self._catalogue, scenario.architecture, options.byte_unit
         formats = list(catalogue.weight_formats.items())
         groups = dict(catalogue.weight_format_groups)
         if architecture.stored is not None:

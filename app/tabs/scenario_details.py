@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.core.evaluate import Results
 from app.core.scenario import CHUNK_TOKENS_RANGE, PROMPT_TOKENS_RANGE, Detail, Runtime
-from app.core.units import MB, MIB
-from app.state.view_options import ByteUnit, Options
+from app.core.units import MB
+from app.state.view_options import Options
 from app.tabs.catalogue_names import shown_name
 from app.tabs.scenario_texts import cache_format_numbers, group_title
 from app.tabs.tab_view import TabContext
@@ -181,7 +181,7 @@ class ScenarioDetails(QWidget):
 
     @property
     def _reserve_unit(self) -> int:
-        return MB if self._options.options.byte_unit is ByteUnit.GB else MIB
+        return self._options.options.byte_unit.thousand**2
 
     def _reserve_title(self) -> str:
         return self.tr("Kept free ({unit})").format(unit="MB" if self._reserve_unit == MB else "MiB")

@@ -10,18 +10,13 @@ from app.core.memory import bits_per_weight, kv_cache_bytes_per_token, weight_by
 from app.core.passes import scenario_pass_model
 from app.core.scenario import Scenario
 from app.core.units import GB, MB
-from app.state.view_options import Options
+from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
-from app.widgets.quantity import ByteUnit, bandwidth, count, data_size, exact_bytes, flop_rate, significant
+from app.widgets.quantity import bandwidth, count, data_size, exact_bytes, flop_rate, significant
 
 translate = QCoreApplication.translate
 
 _MAKERS = {"openai": "OpenAI", "deepseek": "DeepSeek", "smollm": "SmolLM"}  # names, the same in every language
-
-
-def byte_unit(options: Options) -> ByteUnit:
-    """Return the unit of memory in the form that quantities are written with."""
-    return ByteUnit[options.byte_unit.name]
 
 
 def weights_count(locale: QLocale, weights: float) -> str:
@@ -48,7 +43,7 @@ def architecture_numbers(locale: QLocale, architecture: Architecture) -> str:
 
 def device_numbers(locale: QLocale, device: Device, unit: ByteUnit) -> str:
     """Return "1,000 GB/s · 100 TFLOP/s · 24 GB", or the speeds that the machine is known by."""
-    memory = data_size(locale, device.memory_bytes, unit, trim=True)
+    memory = data_size(locale, device.memory_bytes, unit.thousand, trim=True)
     if device.measured is not None:
         speeds = translate("Scenario", "reads {read}, writes {write} tok/s").format(
             read=count(locale, round(device.measured.read_tokens_per_s)),
@@ -63,7 +58,7 @@ def device_numbers(locale: QLocale, device: Device, unit: ByteUnit) -> str:
 def weight_format_numbers(locale: QLocale, architecture: Architecture, weights: WeightFormat, unit: ByteUnit) -> str:
     """Return "4.5 bits each · 3.94 GB in all" for a format on offer."""
     bits = significant(locale, bits_per_weight(architecture=architecture, weights=weights), 3, trim=True)
-    size = data_size(locale, weight_bytes(architecture=architecture, weights=weights).total, unit)
+    size = data_size(locale, weight_bytes(architecture=architecture, weights=weights).total, unit.thousand)
     return translate("Scenario", "{bits} bits each · {size} in all").format(bits=bits, size=size)
 
 
@@ -73,9 +68,9 @@ def weights_read(locale: QLocale, scenario: Scenario, unit: ByteUnit) -> str:
     if scenario.architecture.is_moe:
         read = scenario_pass_model(scenario).weight_bytes_read(1)
         return translate("Scenario", "{total}, {read} to read for one token").format(
-            total=data_size(locale, total, unit), read=data_size(locale, float(read), unit)
+            total=data_size(locale, total, unit.thousand), read=data_size(locale, float(read), unit.thousand)
         )
-    return translate("Scenario", "{total} to read every pass").format(total=data_size(locale, total, unit))
+    return translate("Scenario", "{total} to read every pass").format(total=data_size(locale, total, unit.thousand))
 
 
 def cache_format_numbers(locale: QLocale, scenario: Scenario, key: CacheFormat, value: CacheFormat) -> str:

@@ -5,7 +5,6 @@ through translate(), so a language may put the unit where it belongs ("%3,0" in 
 """
 
 import math
-from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -18,13 +17,6 @@ _MINUTE_S = 60
 _HOUR_S = 60 * _MINUTE_S
 _DAY_S = 24 * _HOUR_S
 _YEAR_S = 365.25 * _DAY_S
-
-
-class ByteUnit(Enum):
-    """Which thousand a byte count is divided by: GB = 10^9 bytes, GiB = 2^30 bytes."""
-
-    GB = 1000
-    GIB = 1024
 
 
 def significant(locale: QLocale, value: float, digits: int = 3, *, trim: bool = False) -> str:
@@ -57,10 +49,8 @@ def compact(locale: QLocale, value: float, digits: int = 3) -> str:
     return _join("{value} {prefix}" if prefix else "{value}", significant(locale, scaled, digits, trim=True), prefix)
 
 
-def data_size(
-    locale: QLocale, size_bytes: float, unit: ByteUnit = ByteUnit.GB, digits: int = 3, *, trim: bool = False
-) -> str:
-    """Return a size in bytes ("16.0 GB", "3.91 GiB", "131 kB"); below one thousand in whole bytes."""
+def data_size(locale: QLocale, size_bytes: float, thousand: int = 1000, digits: int = 3, *, trim: bool = False) -> str:
+    """Return a size in bytes ("16.0 GB", "131 kB"; "3.91 GiB" where a thousand is 1024); a small one in whole bytes."""
     names = (
         (
             translate("quantity", "{value} kB"),
@@ -69,7 +59,7 @@ def data_size(
             translate("quantity", "{value} TB"),
             translate("quantity", "{value} PB"),
         )
-        if unit is ByteUnit.GB
+        if thousand == 1000
         else (
             translate("quantity", "{value} KiB"),
             translate("quantity", "{value} MiB"),
@@ -78,7 +68,7 @@ def data_size(
             translate("quantity", "{value} PiB"),
         )
     )
-    power, thousand, rest = 0, unit.value, abs(size_bytes)
+    power, rest = 0, abs(size_bytes)
     # Only near the border does rounding decide; formatting a number to find that out takes long.
     while power < len(names) and rest >= 0.99 * thousand and _rounds_to(rest, digits) >= thousand:
         power += 1

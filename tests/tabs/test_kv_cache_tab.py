@@ -15,7 +15,6 @@ from app.tabs.kv_cache.byte_axis import byte_ticks, written_byte_ticks
 from app.tabs.kv_cache.kv_cache_tab import KvCacheTab
 from app.tabs.tab_view import TabContext, Tone
 from app.theme.tokens import Role, Theme
-from app.widgets import quantity
 from app.widgets.buttons import PaintedButton
 from tests.samples import CARD_SCENARIO, EXAMPLE_8B, attention_group
 
@@ -50,7 +49,7 @@ def rows(tab: KvCacheTab) -> list[tuple[str, str]]:
 
 
 def parts(tab: KvCacheTab, context: TabContext) -> dict[str, str]:
-    shown = tab.gauge.parts(context.state.results, context.state.scenario, quantity.ByteUnit.GB)
+    shown = tab.gauge.parts(context.state.results, context.state.scenario, ByteUnit.GB)
     return {part.key: plain(part.title) for part in shown if part.value > 0}
 
 
@@ -68,7 +67,7 @@ def test_128000_tokens_do_not_fit_by_8_78_gb(tab: KvCacheTab, context: TabContex
     assert plain(tab.verdict.text) == "Does not fit: 8.78 GB too much. 61,035 tokens would fit."  # 32.78 - 24
     assert tab.verdict.tone is Tone.BAD
     assert parts(tab, context)["overflow"] == "8.78 GB too much"
-    shown = tab.gauge.parts(context.state.results, context.state.scenario, quantity.ByteUnit.GB)
+    shown = tab.gauge.parts(context.state.results, context.state.scenario, ByteUnit.GB)
     overflow = next(part for part in shown if part.key == "overflow")
     assert overflow.role is Role.OVERFLOW
     assert overflow.hatch  # never by colour alone
@@ -172,9 +171,7 @@ def test_every_chat_has_its_own_cache(tab: KvCacheTab, context: TabContext) -> N
 
 
 def test_the_largest_conversations_are_told_in_tb(tab: KvCacheTab, context: TabContext) -> None:
-    context.state.apply(
-        context.state.scenario.evolve(prompt_tokens=1_048_576, answer_tokens=1_048_576, batch=1_024)
-    )
+    context.state.apply(context.state.scenario.evolve(prompt_tokens=1_048_576, answer_tokens=1_048_576, batch=1_024))
     # 1,024 x 2,097,152 x 131,072 bytes = 281.5 TB
     assert plain(tab.verdict.text).startswith("Does not fit: 281 TB too much.")
     assert not tab.grab().isNull()
@@ -212,9 +209,9 @@ def test_nothing_overlaps_at_any_width(tab: KvCacheTab, width: int) -> None:
 
 
 def test_ticks_divide_the_card() -> None:
-    gb = quantity.ByteUnit.GB
+    gb = ByteUnit.GB
     assert byte_ticks(24e9, unit=gb) == pytest.approx([0, 4e9, 8e9, 12e9, 16e9, 20e9, 24e9])
     assert byte_ticks(80e9, unit=gb)[1] == pytest.approx(10e9)
-    texts = [plain(text) for _, text in written_byte_ticks(24 * 2**30, unit=quantity.ByteUnit.GIB, locale=US)]
+    texts = [plain(text) for _, text in written_byte_ticks(24 * 2**30, unit=ByteUnit.GIB, locale=US)]
     assert texts[0] == "0 GiB"
     assert texts[-1] == "24 GiB"

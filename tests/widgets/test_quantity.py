@@ -3,8 +3,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 
+from app.state.view_options import ByteUnit
 from app.widgets import quantity
-from app.widgets.quantity import ByteUnit
 from app.widgets.typed_count import CountError, parse_count
 
 EN, PL, TR = QLocale("en_US"), QLocale("pl_PL"), QLocale("tr_TR")
@@ -49,7 +49,7 @@ def test_durations_are_said_as_people_say_them(time_s: float, text: str) -> None
     ],
 )
 def test_sizes_name_their_unit(size: float, unit: ByteUnit, text: str) -> None:
-    assert plain(quantity.data_size(EN, size, unit)) == text
+    assert plain(quantity.data_size(EN, size, unit.thousand)) == text
 
 
 def test_numbers_follow_the_language() -> None:

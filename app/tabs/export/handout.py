@@ -8,13 +8,13 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPageSize, QPaint
 from app.core.evaluate import evaluate
 from app.core.scenario import Scenario
 from app.picture import paint_widget
+from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.tabs.export.handout_facts import Fact, result_facts, scenario_facts
 from app.tabs.export.tab_page import TabPage
 from app.tabs.verdict_text import draw_mark
 from app.theme.tokens import Theme
 from app.widgets.painting import draw_box, text_width
-from app.widgets.quantity import ByteUnit
 
 translate = QCoreApplication.translate
 

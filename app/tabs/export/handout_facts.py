@@ -5,19 +5,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from app.core.evaluate import Results
 from app.core.passes import Bound
 from app.core.scenario import Detail, Runtime, Scenario
+from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.tabs.scenario_texts import architecture_numbers, cache_title, device_numbers, weights_read
-from app.widgets.quantity import (
-    ByteUnit,
-    count,
-    data_size,
-    duration,
-    exact_bytes,
-    intensity,
-    percent,
-    times,
-    tokens_per_s,
-)
+from app.widgets.quantity import count, data_size, duration, exact_bytes, intensity, percent, times, tokens_per_s
 
 translate = QCoreApplication.translate
 
@@ -88,17 +79,17 @@ def _times(locale: QLocale, results: Results) -> tuple[Fact, ...]:
 
 def _memory(locale: QLocale, results: Results, unit: ByteUnit) -> tuple[Fact, ...]:
     room = (
-        (translate("HandOut", "Free"), data_size(locale, results.free_bytes, unit))
+        (translate("HandOut", "Free"), data_size(locale, results.free_bytes, unit.thousand))
         if results.free_bytes >= 0
-        else (translate("HandOut", "Too much by"), data_size(locale, -results.free_bytes, unit))
+        else (translate("HandOut", "Too much by"), data_size(locale, -results.free_bytes, unit.thousand))
     )
     longest = results.max_context_tokens
     return (
-        (translate("HandOut", "Weights"), data_size(locale, results.weight_bytes, unit)),
-        (translate("HandOut", "KV cache"), data_size(locale, results.kv_cache_bytes, unit)),
+        (translate("HandOut", "Weights"), data_size(locale, results.weight_bytes, unit.thousand)),
+        (translate("HandOut", "KV cache"), data_size(locale, results.kv_cache_bytes, unit.thousand)),
         (translate("HandOut", "One more token"), exact_bytes(locale, round(results.kv_cache_bytes_per_token))),
-        (translate("HandOut", "In all"), data_size(locale, results.memory_bytes, unit)),
-        (translate("HandOut", "The machine has"), data_size(locale, results.capacity_bytes, unit)),
+        (translate("HandOut", "In all"), data_size(locale, results.memory_bytes, unit.thousand)),
+        (translate("HandOut", "The machine has"), data_size(locale, results.capacity_bytes, unit.thousand)),
         room,
         (
             translate("HandOut", "Longest conversation"),

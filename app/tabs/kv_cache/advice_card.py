@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from app.core.advice import FitRemedy
 from app.core.lengths import FormatRoom
 from app.core.scenario import Scenario
+from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.tabs.kv_cache.choice_row import ChoiceRow
 from app.tabs.kv_cache.kv_words import remedy_title, remedy_value, room_value
 from app.theme.tokens import Theme
 from app.widgets.cards import Card
 from app.widgets.labels import TextLabel
-from app.widgets.quantity import ByteUnit
 
 ROWS = 5
 

@@ -5,11 +5,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.core.lengths import cache_bytes_by_runtime, empty_allocated_bytes, up_front_tokens
 from app.core.scenario import Runtime, Scenario
+from app.state.view_options import ByteUnit
 from app.tabs.kv_cache.kv_words import runtime_sentence
 from app.theme.tokens import Theme
 from app.widgets.cards import Card
 from app.widgets.labels import TextLabel
-from app.widgets.quantity import ByteUnit, count, data_size
+from app.widgets.quantity import count, data_size
 from app.widgets.segmented import Segmented
 from app.widgets.switch import Switch
 
@@ -63,7 +64,7 @@ class AllocationCard(Card):
         if allocated is None:
             self._effect.setText(self.tr("As llama.cpp does. Now: as much as is needed."))
         else:
-            empty = data_size(locale, empty_allocated_bytes(scenario), unit)
+            empty = data_size(locale, empty_allocated_bytes(scenario), unit.thousand)
             self._effect.setText(self.tr("Allocated and still empty: {size}.").format(size=empty))
 
     def set_theme(self, theme: Theme) -> None:

@@ -4,7 +4,8 @@ import math
 
 from PySide6.QtCore import QLocale
 
-from app.widgets.quantity import ByteUnit, data_size
+from app.state.view_options import ByteUnit
+from app.widgets.quantity import data_size
 
 LARGEST_POWER = 5  # PB
 _STEPS = (1, 2, 4, 5, 8, 10)
@@ -12,7 +13,7 @@ _STEPS = (1, 2, 4, 5, 8, 10)
 
 def byte_ticks(total_bytes: float, *, unit: ByteUnit, most: int = 8) -> list[float]:
     """Return evenly spaced round sizes from 0 to at most the total; steps that divide the total go first."""
-    base = float(unit.value ** magnitude(total_bytes, unit))
+    base = float(unit.thousand ** magnitude(total_bytes, unit))
     span = total_bytes / base
     least = span / most
     decade = 10.0 ** math.floor(math.log10(least))
@@ -33,14 +34,14 @@ def written_byte_ticks(
 def tick_text(locale: QLocale, tick: float, total_bytes: float, unit: ByteUnit) -> str:
     """Return one tick's text; zero is written in the unit of the others."""
     if tick > 0:
-        return data_size(locale, tick, unit, trim=True)
-    two = data_size(locale, 2.0 * unit.value ** max(1, magnitude(total_bytes, unit)), unit, trim=True)
+        return data_size(locale, tick, unit.thousand, trim=True)
+    two = data_size(locale, 2.0 * unit.thousand ** max(1, magnitude(total_bytes, unit)), unit.thousand, trim=True)
     return two.replace(locale.toString(2), locale.toString(0), 1)
 
 
 def magnitude(size_bytes: float, unit: ByteUnit) -> int:
     """Return which power of the unit's thousand a size is written in: 3 for GB, 4 for TB."""
-    power, thousand = 0, unit.value
+    power, thousand = 0, unit.thousand
     while size_bytes >= thousand ** (power + 1) and power < LARGEST_POWER:
         power += 1
     return power

@@ -20,6 +20,7 @@ from app.core.lengths import (
 from app.core.memory import Fit
 from app.core.prediction import next_token_band
 from app.core.scenario import ANSWER_TOKENS_RANGE, PROMPT_TOKENS_RANGE, Runtime, Scenario
+from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.tabs.kv_cache.advice_card import AdviceCard
 from app.tabs.kv_cache.allocation_card import AllocationCard
@@ -33,7 +34,7 @@ from app.theme.tokens import Role, Theme
 from app.widgets.cards import Card
 from app.widgets.labelled_slider import LabelledSlider
 from app.widgets.labels import TextLabel
-from app.widgets.quantity import ByteUnit, data_size, duration, tokens_per_s
+from app.widgets.quantity import data_size, duration, tokens_per_s
 from app.widgets.ranges import with_range
 from app.widgets.scroll_page import ScrollPage
 
@@ -165,11 +166,11 @@ class KvCacheTab(TabView):
 
     @property
     def _unit(self) -> ByteUnit:
-        return ByteUnit[self._context.options.options.byte_unit.name]
+        return self._context.options.options.byte_unit
 
     def _show(self, results: Results) -> None:
         scenario, unit, locale = self._state.scenario, self._unit, self.locale()
-        capacity = data_size(locale, results.capacity_bytes, unit, trim=True)
+        capacity = data_size(locale, results.capacity_bytes, unit.thousand, trim=True)
         heading = self.tr("Memory on {machine}: {capacity}")
         self._heading.setText(heading.format(machine=shown_name(scenario.device.name), capacity=capacity))
         self._rule.setText(self._rule_text(results, scenario))
@@ -205,13 +206,13 @@ class KvCacheTab(TabView):
         axis_title = self.tr("Tokens in each conversation") if many else self.tr("Tokens in the conversation")
         usable = results.usable_bytes
         card = self.tr("usable: {size}") if results.reserve_bytes else self.tr("{size} card")
-        memory_text = data_size(locale, results.memory_bytes, unit)
+        memory_text = data_size(locale, results.memory_bytes, unit.thousand)
         self.memory_plot.show_memory(
             curves=curves,
             names=[self._pair_name(pair) for pair in pairs],
             fixed_text=self.tr("weights") if not results.state_bytes else self.tr("weights and state"),
             usable_bytes=usable,
-            card_text=card.format(size=data_size(locale, usable, unit, trim=True)),
+            card_text=card.format(size=data_size(locale, usable, unit.thousand, trim=True)),
             point=Point(context_tokens=length, value=float(results.memory_bytes), text=memory_text),
             axis_title=axis_title,
             unit=unit,

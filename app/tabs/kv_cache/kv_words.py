@@ -7,9 +7,10 @@ from app.core.evaluate import Results
 from app.core.lengths import FormatRoom, room_tokens
 from app.core.memory import Fit
 from app.core.scenario import Runtime, Scenario
+from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.tabs.kv_cache.byte_axis import magnitude
-from app.widgets.quantity import NO_BREAK_SPACE, ByteUnit, count, data_size, significant
+from app.widgets.quantity import NO_BREAK_SPACE, count, data_size, significant
 
 translate = QCoreApplication.translate
 CONTEXT = "KvCacheTab"
@@ -18,11 +19,11 @@ CONTEXT = "KvCacheTab"
 def size_pair(locale: QLocale, part_bytes: float, whole_bytes: float, unit: ByteUnit) -> str:
     """Return "20.2 of 24 GB"; parts of another order of magnitude keep their own unit."""
     power = magnitude(whole_bytes, unit)
-    part = data_size(locale, part_bytes, unit)
+    part = data_size(locale, part_bytes, unit.thousand)
     if magnitude(part_bytes, unit) == power:
-        part = significant(locale, part_bytes / float(unit.value**power))
+        part = significant(locale, part_bytes / float(unit.thousand**power))
     pattern = translate(CONTEXT, "{part} of {whole}")
-    pair = pattern.format(part=part, whole=data_size(locale, whole_bytes, unit, trim=True))
+    pair = pattern.format(part=part, whole=data_size(locale, whole_bytes, unit.thousand, trim=True))
     return pair.replace(" ", NO_BREAK_SPACE)
 
 
@@ -32,7 +33,7 @@ def fit_sentence(
     """Return the verdict."""
     usable = results.usable_bytes
     if results.fit is Fit.DOES_NOT_FIT:
-        over = data_size(locale, -results.free_bytes, unit)
+        over = data_size(locale, -results.free_bytes, unit.thousand)
         too_much = translate(CONTEXT, "Does not fit: {over} too much.").format(over=over)
         return f"{too_much} {_first_remedy(locale, remedies)}"
     pair = size_pair(locale, results.memory_bytes, usable, unit)
@@ -99,7 +100,7 @@ def remedy_title(locale: QLocale, remedy: FitRemedy) -> str:
 
 def remedy_value(locale: QLocale, unit: ByteUnit, remedy: FitRemedy) -> str:
     """Return what a change brings."""
-    size = data_size(locale, remedy.saved_bytes, unit)
+    size = data_size(locale, remedy.saved_bytes, unit.thousand)
     if remedy.remedy is Remedy.BIGGER_CARD:
         return translate(CONTEXT, "adds {size}").format(size=size)
     return translate(CONTEXT, "saves {size}").format(size=size)
@@ -122,8 +123,8 @@ def runtime_sentence(locale: QLocale, unit: ByteUnit, scenario: Scenario, sizes:
         "to each window.",
     ).format(cells=count(locale, 256), micro_batch=count(locale, scenario.micro_batch_tokens))
     here = translate(CONTEXT, "Here: {ideal} and {llama_cpp}.").format(
-        ideal=data_size(locale, sizes[Runtime.IDEAL], unit),
-        llama_cpp=data_size(locale, sizes[Runtime.LLAMA_CPP], unit),
+        ideal=data_size(locale, sizes[Runtime.IDEAL], unit.thousand),
+        llama_cpp=data_size(locale, sizes[Runtime.LLAMA_CPP], unit.thousand),
     )
     return f"{why} {here}"
 

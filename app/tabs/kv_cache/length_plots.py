@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.core.curves import FloatArray
 from app.core.lengths import LengthCurves, coarse_end
-from app.core.units import GB, GIB
+from app.state.view_options import ByteUnit
 from app.tabs.kv_cache.byte_axis import written_byte_ticks
 from app.theme.tokens import Theme
 from app.widgets.chart_role import mark_as_chart
 from app.widgets.plot_canvas import Axis, Label, PlotCanvas
-from app.widgets.quantity import ByteUnit, compact, duration, significant
+from app.widgets.quantity import compact, duration, significant
 
 MOST_FORMATS = 4
 _LABEL_AT = 0.97  # of the length axis: where curves lie farthest apart
@@ -95,7 +95,7 @@ class MemoryPlot(LengthPlot):
         """Draw the first curve as the scenario's own; `names` are the formats' in the curves' order."""
         lengths = curves.context_tokens
         end = float(lengths[-1])
-        base = float(GB if unit is ByteUnit.GB else GIB)
+        base = float(unit.thousand**3)
         top_bytes = max(usable_bytes * 1.1, point.value, *(float(curve[-1]) for curve in curves.memory_bytes))
         top = coarse_end(top_bytes, base=base)
         ticks = written_byte_ticks(top, unit=unit, locale=self.locale(), most=6)

@@ -6,10 +6,11 @@ from app.core.evaluate import Results
 from app.core.gauge import memory_parts
 from app.core.memory import Fit
 from app.core.scenario import Scenario
+from app.state.view_options import ByteUnit
 from app.tabs.kv_cache.byte_axis import written_byte_ticks
 from app.theme.tokens import Role, Theme
 from app.widgets.bar_layout import BarMark, BarPart
-from app.widgets.quantity import ByteUnit, compact, count, data_size, significant
+from app.widgets.quantity import compact, count, data_size, significant
 from app.widgets.stacked_bar import StackedBar
 
 BILLION = 10**9
@@ -35,7 +36,7 @@ class MemoryGauge(QWidget):
         sizes = memory_parts(results)
 
         def size(amount: int) -> str:
-            return data_size(locale, amount, unit)
+            return data_size(locale, amount, unit.thousand)
 
         bits = self.tr("{weights} × {bits} bits").format(
             weights=self._weights_text(scenario.architecture.num_parameters),
@@ -101,11 +102,11 @@ class MemoryGauge(QWidget):
         locale = self.locale()
         total = float(memory_parts(results).total_bytes)
         usable = results.usable_bytes
-        capacity = data_size(locale, usable, unit, trim=True)
+        capacity = data_size(locale, usable, unit.thousand, trim=True)
         if results.fit is Fit.DOES_NOT_FIT:
             mark = BarMark(usable, self.tr("the card ends at {size}").format(size=capacity), "danger")
         elif results.fit is Fit.TIGHT:
-            left = data_size(locale, results.free_bytes, unit)
+            left = data_size(locale, results.free_bytes, unit.thousand)
             mark = BarMark(usable, self.tr("tight: only {size} left").format(size=left), "warning")
         else:
             text = self.tr("usable: {size}") if results.reserve_bytes else self.tr("the card: {size}")

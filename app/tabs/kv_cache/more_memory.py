@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from app.core.evaluate import Results
 from app.core.scenario import Runtime, Scenario
 from app.state.app_state import AppState
+from app.state.view_options import ByteUnit
 from app.tabs.kv_cache.other_memory_card import OtherMemoryCard
 from app.tabs.kv_cache.slots_card import SlotsCard
 from app.theme.tokens import Theme
-from app.widgets.quantity import ByteUnit
 
 NARROW_EMS = 52  # letters of body text below which the cards stand below each other
 

@@ -7,12 +7,12 @@ from app.core.compute_buffer import BufferEstimate, BufferFit, buffer_estimate
 from app.core.evaluate import Results
 from app.core.memory import Fit
 from app.core.scenario import Scenario
-from app.core.units import MB, MIB
+from app.state.view_options import ByteUnit
 from app.theme.tokens import Role, Theme
 from app.widgets.cards import Card
 from app.widgets.labelled_slider import LabelledSlider
 from app.widgets.labels import TextLabel
-from app.widgets.quantity import ByteUnit, count, data_size
+from app.widgets.quantity import count, data_size
 
 MOST_RESERVED = 65_536  # MB or MiB
 
@@ -58,7 +58,8 @@ class OtherMemoryCard(Card):
         estimate = buffer_estimate(scenario, results)
         self.estimate.setText(
             self._estimate_text(estimate).format(
-                low=data_size(locale, estimate.low_bytes, unit), high=data_size(locale, estimate.high_bytes, unit)
+                low=data_size(locale, estimate.low_bytes, unit.thousand),
+                high=data_size(locale, estimate.high_bytes, unit.thousand),
             )
         )
         self.source.setText(
@@ -91,7 +92,7 @@ class OtherMemoryCard(Card):
 
     @property
     def _base(self) -> int:
-        return MB if self._unit is ByteUnit.GB else MIB
+        return self._unit.thousand**2
 
     def _on_reserve_changed(self, amount: int) -> None:
         self.reserve_changed.emit(amount * self._base)

@@ -5,10 +5,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.core.scenario import Runtime, Scenario
 from app.core.slots import SlotSettings, slot_settings
+from app.state.view_options import ByteUnit
 from app.theme.tokens import Theme
 from app.widgets.cards import Card
 from app.widgets.labels import TextLabel
-from app.widgets.quantity import ByteUnit, count, data_size
+from app.widgets.quantity import count, data_size
 from app.widgets.switch import Switch
 
 
@@ -56,8 +57,8 @@ class SlotsCard(Card):
             "plain_tokens": str(settings.tokens_per_chat),  # as they are typed into a command
             "plain_all": str(settings.server_context_tokens),
             "divided": count(locale, settings.tokens_if_divided),
-            "one": data_size(locale, settings.unified_bytes, unit),
-            "each": data_size(locale, settings.split_bytes, unit),
+            "one": data_size(locale, settings.unified_bytes, unit.thousand),
+            "each": data_size(locale, settings.split_bytes, unit.thousand),
         }
         self.server.setText(self._server_text(scenario).format(**numbers))
         self.ollama.setText(

@@ -14,7 +14,7 @@ from app.widgets.flow_layout import FlowLayout
 from app.widgets.icon_button import IconButton
 from app.widgets.labels import ElidedLabel, TextLabel
 from app.widgets.pill_button import PillButton
-from app.widgets.quantity import ByteUnit, count
+from app.widgets.quantity import count
 
 MOST_CHOICES = 4
 MOST_OF_WINDOW = 0.4  # of its height: more words than that are written smaller, so that the tab keeps its room
@@ -221,7 +221,7 @@ class LessonBar(QWidget):
             lesson=moment.lesson,
             scenario=moment.scenario,
             locale=QLocale(),
-            unit=ByteUnit[self._options.options.byte_unit.name],
+            unit=self._options.options.byte_unit,
         )
 
     def _on_choice_clicked(self) -> None:

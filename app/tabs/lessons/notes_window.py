@@ -13,7 +13,7 @@ from app.state.view_options import Options, ViewOptions
 from app.tabs.lessons.number_texts import lesson_text
 from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel
-from app.widgets.quantity import ByteUnit, count
+from app.widgets.quantity import count
 from app.widgets.scroll_page import ScrollPage
 
 
@@ -117,7 +117,7 @@ class NotesWindow(QWidget):
             lesson=moment.lesson,
             scenario=moment.scenario,
             locale=QLocale(),
-            unit=ByteUnit[self._options.options.byte_unit.name],
+            unit=self._options.options.byte_unit,
         )
 
     def _on_options_changed(self, _options: Options) -> None:

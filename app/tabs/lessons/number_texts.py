@@ -10,9 +10,9 @@ from app.core.named_numbers import Kind, NamedNumber, named_number
 from app.core.scenario import Scenario
 from app.files.lesson import Lesson, Text
 from app.files.lesson_text import PLACEHOLDER
+from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.widgets.quantity import (
-    ByteUnit,
     bandwidth,
     count,
     data_size,
@@ -53,7 +53,7 @@ def _written(locale: QLocale, number: NamedNumber, unit: ByteUnit) -> str:
     if number.kind is Kind.NAME:
         return shown_name(str(number.value))
     if number.kind is Kind.SIZE:
-        return data_size(locale, float(number.value), unit)
+        return data_size(locale, float(number.value), unit.thousand)
     return _WRITERS[number.kind](locale, number.value)
 
 

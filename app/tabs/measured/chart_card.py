@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.core.measured_points import DepthCurve, MeasuredPoint
 from app.core.passes import Phase
+from app.state.view_options import ByteUnit
 from app.tabs.measured.chart_legend import ChartLegend, Sample
 from app.tabs.measured.measured_plot import MeasuredPlot, PlotTexts
 from app.tabs.measured.measured_words import model_name
@@ -15,7 +16,7 @@ from app.theme.tokens import Theme
 from app.widgets.cards import Card
 from app.widgets.flow_layout import FlowLayout
 from app.widgets.picker import PickerEntry, SearchPicker
-from app.widgets.quantity import ByteUnit, count
+from app.widgets.quantity import count
 from app.widgets.segmented import Segmented
 
 PICKER_EMS = 20

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.core.measured_points import DepthCurve, MeasuredPoint, decode_roof_tokens_per_s
 from app.core.passes import Phase
-from app.core.units import GB, GIB
+from app.state.view_options import ByteUnit
 from app.theme.tokens import Theme
 from app.widgets.chart_role import mark_as_chart
 from app.widgets.plot_canvas import Axis, Label, PlotCanvas
-from app.widgets.quantity import ByteUnit, compact
+from app.widgets.quantity import compact
 
 MOST_POINTS = 48  # of a phase; more would hide each other
 _TICK_WIDTH = 1.06  # how far a prefill roof's short line goes beyond its point, as a factor
@@ -112,7 +112,7 @@ class MeasuredPlot(QWidget):
         texts: PlotTexts,
     ) -> None:
         """Draw all models' speeds with an empty cache against the weights that one token reads."""
-        base = float(GB if unit is ByteUnit.GB else GIB)
+        base = float(unit.thousand**3)
         sizes = [point.read_bytes / base for point in points]
         low, high = 0.6 * min(sizes), 1.7 * max(sizes)
         axis = Axis(low, high, texts.across, log=True, ticks=_size_ticks(low, high, self))

@@ -20,6 +20,7 @@ from app.core.scenario import Scenario
 from app.paths import RESOURCES
 from app.state.library import Shelf
 from app.state.measurements import Measured
+from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.tabs.choice_entries import machine_entries
 from app.tabs.measured.chart_card import Across, ChartCard
@@ -37,11 +38,9 @@ from app.tabs.measured.measured_words import (
 )
 from app.tabs.measured.source_row import SourceRow
 from app.tabs.measured.start_card import StartCard
-from app.tabs.scenario_texts import byte_unit
 from app.tabs.tab_view import TabContext, Table, TabView
 from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel
-from app.widgets.quantity import ByteUnit
 from app.widgets.scroll_page import ScrollPage
 
 EXAMPLE = RESOURCES / "examples" / "llama-bench-strix-halo.md"
@@ -209,13 +208,13 @@ class MeasuredTab(TabView):
             self.chart.show_depths(points, curves, end_tokens=end)
         else:
             points = list(emptiest_tests(measured.points))
-            unit = byte_unit(self._context.options.options)
+            unit = self._context.options.options.byte_unit
             self.chart.show_sizes(points, bytes_per_s=device.bandwidth_bytes_per_s, unit=unit)
         self.chart.describe([point_sentence(self.locale(), point) for point in points])
 
     def _list_machines(self) -> None:
         """Offer the machines as they stand in the library, with memory in the unit of all labels."""
-        unit = byte_unit(self._context.options.options)
+        unit = self._context.options.options.byte_unit
         if self._listed == (unit, self._context.library.shelf):
             return
         self._listed = (unit, self._context.library.shelf)

@@ -9,14 +9,14 @@ from app.core.architecture import Architecture
 from app.core.device import Device, Efficiency
 from app.core.formats import WeightFormat
 from app.core.own import own_device, own_device_from_speeds
-from app.core.units import GB, GIB, TERA
+from app.core.units import GB, TERA
+from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.tabs.own.own_form import OwnForm
 from app.theme.tokens import Theme
 from app.widgets.entry_field import EntryField
 from app.widgets.labels import TextLabel
 from app.widgets.picker import PickerEntry, SearchPicker
-from app.widgets.quantity import ByteUnit
 from app.widgets.segmented import Segmented
 
 translate = QCoreApplication.translate
@@ -51,7 +51,7 @@ class MachineForm(OwnForm):
         hint = translate("MachineForm", "From its data sheet, or from speeds that you measured.")
         super().__init__(theme, title, hint, parent)
         self._device, self._model, self._families = device, model, families
-        self._base, self._unit = (GB if unit is ByteUnit.GB else GIB), unit.name.replace("GIB", "GiB")
+        self._base, self._unit = unit.thousand**3, str(unit)
         self.source = Segmented(theme, [(SHEET, ""), (SPEEDS, "")])
         self.memory = EntryField(theme, low=0.1, high=100_000)
         self.bandwidth = EntryField(theme, low=0.1, high=100_000)

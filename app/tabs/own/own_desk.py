@@ -11,7 +11,6 @@ from app.state.library import ChoiceKind, free_id
 from app.tabs.choice_entries import DELETE, EDIT, weights_for
 from app.tabs.own.machine_form import MachineForm
 from app.tabs.own.model_form import ModelForm
-from app.tabs.scenario_texts import byte_unit
 from app.tabs.tab_view import TabContext
 from app.theme.tokens import Theme
 
@@ -70,7 +69,7 @@ class OwnDesk(QObject):
             is_new=is_new,
             model=(scenario.architecture, scenario.weights),
             families={family: found for family, found in catalogue.efficiencies.items() if found.band > 0},
-            unit=byte_unit(self._context.options.options),
+            unit=self._context.options.options.byte_unit,
             parent=self._window,
         )
         form.saved.connect(self._add_machine if is_new else self._change_machine)
