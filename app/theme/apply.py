@@ -50,7 +50,8 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
     """Give the whole application this look; call again to change it."""
-    if app.style().objectName() != "fusion":
+    # Below a style sheet the style no longer tells its name; setting it anew would restyle every widget once more.
+    if not app.styleSheet() and app.style().objectName() != "fusion":
         app.setStyle("Fusion")
     app.setPalette(palette(theme))
     app.setFont(theme.font())
