@@ -99,3 +99,11 @@ def test_a_change_of_the_system_is_told(qapp: QApplication, qtbot) -> None:  # t
     with qtbot.waitSignal(system.scheme_changed, timeout=1000) as caught:
         qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     assert caught.args == [Qt.ColorScheme.Dark]
+
+
+def test_another_theme_does_not_set_the_style_again(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    styles: list[str] = []
+    monkeypatch.setattr(qapp, "setStyle", styles.append)
+    for theme_id in ("dark", "light"):
+        apply_theme(qapp, load_theme(theme_id))
+    assert styles == []
