@@ -1,7 +1,22 @@
-"""A row of widgets that goes on in the next line where the first is full."""
+"""Rows that go on in the next line where the first is full: of widgets, or of painted boxes."""
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+def flow_boxes(widths: Sequence[float], *, width: float, height: float, gap: float, line_gap: float) -> list[QRectF]:
+    """Return a box of each width and one height, from the left, in as many lines as they need. All in pixels."""
+    boxes: list[QRectF] = []
+    x = y = 0.0
+    for wanted in widths:
+        box_width = min(wanted, width)
+        if x > 0.0 and x + box_width > width:
+            x, y = 0.0, y + height + line_gap
+        boxes.append(QRectF(x, y, box_width, height))
+        x += box_width + gap
+    return boxes
 
 
 class FlowLayout(QLayout):

@@ -16,7 +16,7 @@ from app.picture import save_picture
 from app.state.app_state import AppState
 from app.state.view_options import TabId
 from app.tabs.export.take_away import page
-from app.tabs.passes.legend import Legend, Mark
+from app.tabs.passes.legend import Mark, MarkLegend
 from app.tabs.phase_bar import PhaseBar
 from app.theme.tokens import Role, Theme
 from tests.tabs.window_setup import BALANCED_ON_THE_LAPTOP, CATALOGUE, new_context
@@ -86,7 +86,7 @@ def test_prefill_is_hatched_beside_decode(qtbot: QtBot, theme: Theme) -> None:
 def test_cells_differ_in_shape(qtbot: QtBot, theme: Theme) -> None:
     pictures: dict[Mark, QImage] = {}
     for mark in Mark:
-        legend = Legend(colourless(theme), (mark,))
+        legend = MarkLegend(colourless(theme), (mark,))
         qtbot.addWidget(legend)
         legend.set_texts("")
         legend.resize(200, 40)

@@ -14,7 +14,7 @@ from app.files.examples import load_examples
 from app.paths import RESOURCES
 from app.state.player import SPEEDS, Player
 from app.tabs.passes.cache_strip import CacheStrip
-from app.tabs.passes.legend import Legend, Mark
+from app.tabs.passes.legend import Mark, MarkLegend
 from app.tabs.passes.pass_boxes import PassBoxes
 from app.tabs.passes.pass_grid import PassGrid
 from app.tabs.passes.pass_words import PassWords
@@ -105,8 +105,8 @@ class PassesTab(TabView):
             PassGrid(theme, text, scene, uses_cache=False),
         )
         self._parts = (self.chips, self.boxes, self.strip, *self.grids)
-        self.chip_legend = Legend(theme, (Mark.PROMPT, Mark.ANSWER, Mark.FIRST_ANSWER, Mark.NOTE))
-        self.grid_legend = Legend(theme, (Mark.COMPUTED, Mark.KEPT, Mark.TO_COME))
+        self.chip_legend = MarkLegend(theme, (Mark.PROMPT, Mark.ANSWER, Mark.FIRST_ANSWER, Mark.NOTE))
+        self.grid_legend = MarkLegend(theme, (Mark.COMPUTED, Mark.KEPT, Mark.TO_COME))
         self._boxes_label = TextLabel(theme, size="title", weight=QFont.Weight.DemiBold, wrap=False)
         self.passes_label = TextLabel(theme, size="body", color="text_muted")
         self._cache_label = TextLabel(theme, size="title", weight=QFont.Weight.DemiBold, wrap=False)

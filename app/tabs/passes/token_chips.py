@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.core.animation import PassScene
 from app.core.splitter import TokenText
-from app.tabs.passes.flow import flow_boxes
 from app.tabs.passes.scene_part import ScenePart
 from app.theme.tokens import Role, Theme
+from app.widgets.flow_layout import flow_boxes
 from app.widgets.painting import draw_box, draw_text, text_width
 
 _MANY_TOKENS = 24  # from here on in smaller type
@@ -55,7 +55,8 @@ class TokenChips(ScenePart):
         ]
         height = round(metrics.height() + 1.25 * sizes.spacing)
         cursor = sizes.spacing / 2 + sizes.line
-        return flow_boxes(widths, width=max(width - cursor, 1.0), height=height, gap=sizes.spacing * 0.75)
+        gap = sizes.spacing * 0.75
+        return flow_boxes(widths, width=max(width - cursor, 1.0), height=height, gap=gap, line_gap=gap)
 
     def _relayout(self) -> None:
         self._boxes = self._place(self.width())
