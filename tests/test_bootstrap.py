@@ -97,7 +97,7 @@ def test_without_a_display_one_sentence_names_what_works_and_the_code_is_2() -> 
         (["--colour", "red"], "--colour"),
         (["--theme", "pink"], "--theme: 'pink' is not known, must be one of system, light, dark"),
         (["--lang", "de"], "--lang: 'de' is not known, must be one of en, tr, pl"),
-        (["--tab", "cache"], "--tab: 'cache' is not known, must be one of passes, roofline, kv-cache, timeline, measured\n"),
+        (["--tab", "cache"], "'cache' is not known, must be one of passes, roofline, kv-cache, timeline, measured\n"),
         (["--text-scale", "3"], "--text-scale: '3' is not a number from 0.75 to 2.0"),
         (["--text-scale", "nan"], "--text-scale: 'nan'"),
         (["--prompt", "0"], "--prompt: '0' is not a whole number from 1 to 1,048,576"),
