@@ -11,7 +11,7 @@ from app.tabs.window_actions import WindowActions
 from app.theme.tokens import Theme
 from app.widgets.icon_button import IconButton
 from app.widgets.labels import TextLabel
-from app.widgets.painting import Themed
+from app.widgets.painting import Themed, draw_band
 
 
 class Header(QWidget):
@@ -148,11 +148,7 @@ class Header(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground and the line below."""
-        painter = QPainter(self)
-        box = QRectF(self.rect())
-        painter.fillRect(box, self._theme.color("surface"))
-        line = self._theme.sizes.hairline
-        painter.fillRect(QRectF(0, box.height() - line, box.width(), line), self._theme.color("border"))
+        draw_band(QPainter(self), QRectF(self.rect()), self._theme)
 
 
 class ActionButton(IconButton):

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel
-from app.widgets.painting import draw_box
+from app.widgets.painting import draw_surface
 
 
 class Card(QWidget):
@@ -45,11 +45,4 @@ class Card(QWidget):
         """Draw it from the present values."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_box(
-            painter,
-            QRectF(self.rect()),
-            fill=self._theme.color("surface"),
-            line=self._theme.color("border"),
-            width=self._theme.sizes.hairline,
-            radius=self._theme.sizes.radius,
-        )
+        draw_surface(painter, QRectF(self.rect()), self._theme, "border")

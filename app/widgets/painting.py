@@ -1,4 +1,4 @@
-"""Strokes that several widgets share: rounded boxes, the focus ring, hatching and elided text."""
+"""Strokes that several widgets share: rounded boxes, bands, the focus ring, hatching and elided text."""
 
 from functools import lru_cache
 from typing import Protocol, runtime_checkable
@@ -32,6 +32,26 @@ def draw_box(painter: QPainter, box: QRectF, *, fill: QColor, line: QColor, widt
     painter.setPen(QPen(line, width) if width else Qt.PenStyle.NoPen)
     painter.setBrush(fill)
     painter.drawRoundedRect(box.adjusted(half, half, -half, -half), radius, radius)
+
+
+def draw_surface(painter: QPainter, box: QRectF, theme: Theme, line: str) -> None:
+    """Draw a raised rounded surface with a hairline in a colour of the theme ("border", "outline")."""
+    sizes = theme.sizes
+    draw_box(
+        painter,
+        box,
+        fill=theme.color("surface"),
+        line=theme.color(line),
+        width=sizes.hairline,
+        radius=sizes.radius,
+    )
+
+
+def draw_band(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """Draw the ground of a band across the window, with a line below it."""
+    painter.fillRect(box, theme.color("surface"))
+    line = theme.sizes.hairline
+    painter.fillRect(QRectF(box.left(), box.bottom() - line, box.width(), line), theme.color("border"))
 
 
 def draw_focus(painter: QPainter, box: QRectF, theme: Theme, radius: float) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.theme.tokens import Theme
 from app.widgets.buttons import PaintedButton
-from app.widgets.painting import draw_box, draw_focus, draw_text, text_width
+from app.widgets.painting import draw_box, draw_focus, draw_surface, draw_text, text_width
 
 
 class Segmented(QWidget):
@@ -83,14 +83,7 @@ class Segmented(QWidget):
         """Draw it from the present values."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_box(
-            painter,
-            QRectF(self.rect()),
-            fill=self._theme.color("surface"),
-            line=self._theme.color("outline"),
-            width=self._theme.sizes.hairline,
-            radius=self._theme.sizes.radius,
-        )
+        draw_surface(painter, QRectF(self.rect()), self._theme, "outline")
 
 
 class _Segment(PaintedButton):

@@ -62,7 +62,6 @@ def _first_remedy(locale: QLocale, remedies: tuple[FitRemedy, ...]) -> str:
     if not remedies:
         return translate(CONTEXT, "No single change makes it fit.")
     remedy = remedies[0]
-    changed = remedy.scenario
     patterns = {
         Remedy.SHORTER_CONTEXT: translate(CONTEXT, "{tokens} tokens would fit."),
         Remedy.CACHE_FORMAT: translate(CONTEXT, "A {cache} cache would fit."),
@@ -70,18 +69,11 @@ def _first_remedy(locale: QLocale, remedies: tuple[FitRemedy, ...]) -> str:
         Remedy.FEWER_CHATS: translate(CONTEXT, "Fewer chats at once would fit: {chats}."),
         Remedy.BIGGER_CARD: translate(CONTEXT, "It would fit on: {machine}."),
     }
-    return patterns[remedy.remedy].format(
-        tokens=count(locale, changed.context_tokens),
-        cache=shown_name(changed.key_format.name),
-        weights=shown_name(changed.weights.name),
-        chats=count(locale, changed.batch),
-        machine=shown_name(changed.device.name),
-    )
+    return _filled(patterns[remedy.remedy], locale, remedy.scenario)
 
 
 def remedy_title(locale: QLocale, remedy: FitRemedy) -> str:
     """Return what to change."""
-    changed = remedy.scenario
     patterns = {
         Remedy.SHORTER_CONTEXT: translate(CONTEXT, "Shorter context: {tokens}"),
         Remedy.CACHE_FORMAT: translate(CONTEXT, "Smaller cache: {cache}"),
@@ -89,7 +81,11 @@ def remedy_title(locale: QLocale, remedy: FitRemedy) -> str:
         Remedy.FEWER_CHATS: translate(CONTEXT, "Fewer chats: {chats}"),
         Remedy.BIGGER_CARD: translate(CONTEXT, "Bigger card: {machine}"),
     }
-    return patterns[remedy.remedy].format(
+    return _filled(patterns[remedy.remedy], locale, remedy.scenario)
+
+
+def _filled(pattern: str, locale: QLocale, changed: Scenario) -> str:
+    return pattern.format(
         tokens=count(locale, changed.context_tokens),
         cache=shown_name(changed.key_format.name),
         weights=shown_name(changed.weights.name),

@@ -13,6 +13,7 @@ from app.theme.tokens import Theme
 from app.widgets.flow_layout import FlowLayout
 from app.widgets.icon_button import IconButton
 from app.widgets.labels import ElidedLabel, TextLabel
+from app.widgets.painting import draw_band
 from app.widgets.pill_button import PillButton
 from app.widgets.quantity import count
 
@@ -251,9 +252,7 @@ class LessonBar(QWidget):
         """Draw the ground and the line below."""
         painter = QPainter(self)
         box = QRectF(self.rect())
-        painter.fillRect(box, self._theme.color("surface"))
-        line = self._theme.sizes.hairline
-        painter.fillRect(QRectF(0, box.height() - line, box.width(), line), self._theme.color("border"))
+        draw_band(painter, box, self._theme)
         band = QRectF(0, 0, self._theme.sizes.spacing * 0.75, box.height())
         if self.isRightToLeft():
             band.moveRight(box.right())

@@ -12,6 +12,7 @@ from app.tabs.catalogue_names import shown_name
 from app.theme.tokens import Role, Theme
 from app.widgets.labelled_slider import LabelledSlider
 from app.widgets.labels import ElidedLabel
+from app.widgets.painting import draw_band
 
 ONE_ROW_FROM = 62.0
 """Widths in sizes of the body text: narrower, the name of what is asked has a row of its own."""
@@ -135,8 +136,4 @@ class PresentStrip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground and the line below."""
-        painter = QPainter(self)
-        box = QRectF(self.rect())
-        painter.fillRect(box, self._theme.color("surface"))
-        line = self._theme.sizes.hairline
-        painter.fillRect(QRectF(0, box.height() - line, box.width(), line), self._theme.color("border"))
+        draw_band(QPainter(self), QRectF(self.rect()), self._theme)
