@@ -1,7 +1,7 @@
 """The keys of the tab that is shown and of the window, laid over it until Esc, F1, ? or a press sends it away."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.state.view_options import TabId
@@ -16,7 +16,7 @@ _COLUMNS = ((KeyGroup.THIS_TAB, KeyGroup.WINDOW), (KeyGroup.CONTROLS, KeyGroup.F
 _SHARE = 0.94  # of the window, at most
 _WIDTH_IN_LETTERS = 88
 _NARROW_IN_LETTERS = 66  # below it the columns stand one below the other
-_VEIL = 150  # opacity of the shade over the window, of 255
+_VEIL = 0.6  # opacity of the shade over the window
 
 
 class KeyOverlay(QWidget):
@@ -189,7 +189,7 @@ class KeyOverlay(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the shade."""
-        QPainter(self).fillRect(self.rect(), QColor(0, 0, 0, _VEIL))
+        QPainter(self).fillRect(self.rect(), self._theme.color("shade", _VEIL))
 
 
 class _Sheet(QWidget):

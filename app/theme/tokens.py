@@ -96,6 +96,7 @@ class Theme:
     focus: str
     selection: str
     hover: str
+    shade: str
     free: str
     grid: str
     axis: str

@@ -1,7 +1,7 @@
 """A soft spotlight that follows the pointer, so that 200 people look at the same place."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QCursor, QMouseEvent, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QCursor, QMouseEvent, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from app.theme.tokens import Theme
@@ -75,9 +75,7 @@ class Spotlight(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Darken all but the circle."""
-        dark = QColor(0, 0, 0)
-        dark.setAlphaF(DARKNESS)
-        clear = QColor(0, 0, 0, 0)
+        dark, clear = self._theme.color("shade", DARKNESS), self._theme.color("shade", 0.0)
         light = QRadialGradient(self._at, self._radius())
         light.setColorAt(0.0, clear)
         light.setColorAt(SOFT_FROM, clear)
