@@ -133,6 +133,9 @@ class Architecture:
             raise ValueError(f"{self.id}: num_hidden_layers is {self.num_hidden_layers}, must be at least 1")
         if self.expert_parameters > self.num_parameters:
             raise ValueError(f"{self.id}: expert_parameters exceed num_parameters")
+        tables = self.head_parameters + (0 if self.tie_word_embeddings else self.embedding_parameters)
+        if max(tables, self.embedding_parameters) > self.dense_parameters:
+            raise ValueError(f"{self.id}: embedding_parameters and head_parameters exceed num_parameters")
         if self.num_experts_per_tok > self.num_experts:
             raise ValueError(
                 f"{self.id}: num_experts_per_tok is {self.num_experts_per_tok}, "

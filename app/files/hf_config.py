@@ -112,19 +112,22 @@ def _architecture(
     total, stored = _weights(config, parameters, storage, weights, notes)
     _quantised_cache_note(shape, notes)
     fact = next(fact for fact in config.facts if fact.name is FactName.NAME)
+    # Files may hold fewer weights than the config's shape asks for; no part may then be larger than the whole.
+    experts = min(parameters.expert_parameters, total)
+    head = min(parameters.head, total - experts)
     return Architecture(
         id=str(path),
         name=str(fact.value),
         layer_groups=shape.groups,
         num_hidden_layers=len(shape.layers),
         num_parameters=total,
-        embedding_parameters=parameters.embedding,
-        head_parameters=parameters.head,
+        embedding_parameters=min(parameters.embedding, total - experts - (0 if parameters.is_tied else head)),
+        head_parameters=head,
         tie_word_embeddings=parameters.is_tied,
         num_experts=parameters.experts,
         num_experts_per_tok=parameters.experts_used,
         num_moe_layers=parameters.expert_layers,
-        expert_parameters=min(parameters.expert_parameters, total),
+        expert_parameters=experts,
         max_position_embeddings=context,
         stored=stored,
         stored_format=storage.name,

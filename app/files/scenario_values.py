@@ -22,7 +22,8 @@ from app.core.scenario import (
 LARGEST = 2.0**62
 MAX_TEXT_CHARACTERS = 10_000
 MAX_ITEMS = 2_000
-SMALLEST_ABOVE_ZERO = 1e-300
+SMALLEST_ABOVE_ZERO = 1e-9
+"""What the physics divides by; quotients of several such numbers stay far from infinity."""
 
 _ABOVE_ZERO = (SMALLEST_ABOVE_ZERO, LARGEST)
 _RANGES: dict[tuple[type, str], tuple[float, float]] = {
@@ -154,7 +155,7 @@ def _number_of(expected: Any, value: Any, key: str, allowed: tuple[float, float]
     low, high = allowed
     if not (math.isfinite(value) if isinstance(value, float) else True) or not low <= value <= high:
         last = f"{high:,}" if isinstance(high, int) else f"{high:,.6g}"
-        first = "above 0" if low == SMALLEST_ABOVE_ZERO else f"from {low:g}"
+        first = "above 0" if low == SMALLEST_ABOVE_ZERO and value <= 0 else f"from {low:g}"
         raise ValueProblemError(f"{key} is {_shown(value)}, must be {first} to {last}")
     if expected is int:
         if value != int(value):

@@ -227,3 +227,12 @@ def test_what_came_instead_of_a_config_is_named(tmp_path: Path, text: str, words
     (tmp_path / "config.json").write_text(text)
     with pytest.raises(ModelFileError, match=words):
         open_model(tmp_path / "config.json")
+
+
+def test_no_part_of_a_fragment_is_larger_than_the_whole(tmp_path: Path) -> None:
+    write_config(tmp_path)  # its tables alone have 2 x 100 x 64 weights
+    write_tensors(tmp_path / "model.safetensors", {"w": [10, 10]})
+    architecture = open_model(tmp_path).architecture
+    assert architecture is not None
+    assert architecture.num_parameters == 100
+    assert architecture.head_parameters + architecture.embedding_parameters <= 100

@@ -61,19 +61,21 @@ def architectures(draw: st.DrawFn) -> Architecture:
     )
     num_parameters = draw(st.integers(1, 2**45))
     num_experts = draw(st.integers(0, 512))
+    expert_parameters = draw(st.integers(0, num_parameters))
+    dense = num_parameters - expert_parameters
     return Architecture(
         id=draw(names),
         name=draw(names),
         layer_groups=tuple(draw(st.lists(groups, min_size=1, max_size=4))),
         num_hidden_layers=draw(st.integers(1, 500)),
         num_parameters=num_parameters,
-        embedding_parameters=draw(counts),
-        head_parameters=draw(counts),
+        embedding_parameters=draw(st.integers(0, dense // 2)),
+        head_parameters=draw(st.integers(0, dense // 2)),
         tie_word_embeddings=draw(st.booleans()),
         num_experts=num_experts,
         num_experts_per_tok=draw(st.integers(0, num_experts)),
         num_moe_layers=draw(counts),
-        expert_parameters=draw(st.integers(0, num_parameters)),
+        expert_parameters=expert_parameters,
         max_position_embeddings=draw(st.none() | st.integers(1, 10**7)),
         stored=draw(
             st.builds(StoredWeights, total_bytes=st.integers(1, 2**50), expert_bytes=counts, embedding_bytes=counts)
@@ -366,3 +368,20 @@ def test_a_version_of_the_wrong_kind_is_not_called_missing(catalogue: Catalogue)
 def test_every_count_names_its_own_range(catalogue: Catalogue, value: str) -> None:
     with pytest.raises(ScenarioFileError, match=r"prompt_tokens is .*, must be from 1 to 1,048,576"):
         scenario_from_text(PLAIN.replace("prompt_tokens = 1000", f"prompt_tokens = {value}"), catalogue)
+
+
+def test_a_head_larger_than_the_whole_model_is_refused(catalogue: Catalogue) -> None:
+    scenario = scenario_from_text(PLAIN, catalogue)
+    text = scenario_to_text(scenario)  # example-8b in full: 8,000,000,000 weights
+    assert "head_parameters = 0\n" in text
+    text = text.replace("head_parameters = 0\n", "head_parameters = 8000000001\n")
+    with pytest.raises(ScenarioFileError, match="embedding_parameters and head_parameters exceed num_parameters"):
+        scenario_from_text(text, catalogue)
+
+
+def test_no_rate_is_so_small_that_times_become_infinite(catalogue: Catalogue) -> None:
+    text = scenario_to_text(scenario_from_text(PLAIN, catalogue))
+    assert "bandwidth_bytes_per_s = 1000000000000.0" in text
+    text = text.replace("bandwidth_bytes_per_s = 1000000000000.0", "bandwidth_bytes_per_s = 1e-300")
+    with pytest.raises(ScenarioFileError, match=r"bandwidth_bytes_per_s is 1e-300, must be from 1e-09"):
+        scenario_from_text(text, catalogue)
