@@ -20,12 +20,12 @@ from app.files.llama_bench_tables import (
     sql_records,
 )
 from app.files.llama_bench_values import BadValueError, FlashAttention
+from app.files.piece_reader import MAX_ROWS, PieceReader
 from app.files.result_notes import NoteBook, NoteKind, ResultNote
-from app.files.result_text import Piece, pieces, read_result_text
+from app.files.result_text import read_result_text
 
 __all__ = ["BenchFile", "BenchRow", "FlashAttention", "TestKind", "parse_llama_bench", "read_llama_bench"]
 
-MAX_ROWS = 10_000
 MAX_DEVICES = 64
 
 _BUILD = re.compile(r"\s*build:\s*(?P<commit>\w{1,40})\s*\((?P<number>\w{1,40})\)")
@@ -101,11 +101,7 @@ def parse_llama_bench(text: str, path: Path | str = "pasted text") -> BenchFile:
         If the text holds nothing that looks like results.
     """
     reader = _Reader(str(path))
-    for piece in pieces(text):
-        reader.take(piece)
-        if len(reader.rows) >= MAX_ROWS:
-            reader.book.add(NoteKind.TOO_LONG, piece.line, f"everything after {MAX_ROWS:,} rows")
-            break
+    reader.read(text)
     if not reader.recognised:
         raise FileError(
             path, "no llama-bench results found, expected a table with a column t/s, CSV, JSON, JSON lines or SQL"
@@ -113,13 +109,13 @@ def parse_llama_bench(text: str, path: Path | str = "pasted text") -> BenchFile:
     return BenchFile(rows=tuple(reader.finished_rows()), notes=reader.book.notes)
 
 
-class _Reader:
+class _Reader(PieceReader):
     """Knows which table it is in and what was said before it."""
 
     def __init__(self, file: str) -> None:
+        super().__init__()
         self._file = file
         self.rows: list[BenchRow] = []
-        self.book = NoteBook()
         self.recognised = False
         self._seen: set[BenchRow] = set()
         self._markdown: MarkdownHeader | None = None
@@ -129,16 +125,10 @@ class _Reader:
         self._devices: list[str] = []
         self._rows_with_build = 0
 
-    def take(self, piece: Piece) -> None:
-        """Read one line or object."""
-        if piece.value is not None:
-            self._take_object(piece.value, piece.line)
-        elif piece.broken:
-            self.book.add(NoteKind.CUT_OFF if piece.cut_off else NoteKind.BROKEN, piece.line, piece.text)
-        elif piece.too_long:
-            self.book.add(NoteKind.TOO_LONG, piece.line, piece.text)
-        else:
-            self._take_line(piece.text, piece.line)
+    @property
+    def row_count(self) -> int:
+        """Rows so far."""
+        return len(self.rows)
 
     def finished_rows(self) -> Iterable[BenchRow]:
         """Yield the rows, those from tables with the device that the log named."""

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.files.errors import FileError
-from app.files.result_notes import NoteBook, NoteKind, ResultNote
-from app.files.result_text import Piece, pieces, read_result_text
+from app.files.piece_reader import PieceReader
+from app.files.result_notes import NoteKind, ResultNote
+from app.files.result_text import read_result_text
 from app.files.server_results_log import LogRecorder
 from app.files.server_results_ollama import is_ollama, ollama_result, verbose_field
 from app.files.server_results_openai import StreamRecorder, chunk_time, is_chunk, is_openai, openai_result
@@ -15,8 +16,6 @@ from app.files.server_results_row import ServerKind, ServerResult
 from app.files.server_results_serving import is_heading, is_serving, serving_field, serving_result
 
 __all__ = ["ServerFile", "ServerKind", "ServerResult", "parse_server_results", "read_server_results"]
-
-MAX_ROWS = 10_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,11 +46,7 @@ def parse_server_results(text: str, path: Path | str = "pasted text") -> ServerF
         If the text holds nothing that looks like server results.
     """
     reader = _Reader()
-    for piece in pieces(text):
-        reader.take(piece)
-        if reader.row_count >= MAX_ROWS:
-            reader.book.add(NoteKind.TOO_LONG, piece.line, f"everything after {MAX_ROWS:,} rows")
-            break
+    reader.read(text)
     rows = reader.finish()
     if not rows and not any(note.kind is NoteKind.BAD_VALUE for note in reader.book.notes):
         raise FileError(
@@ -62,11 +57,11 @@ def parse_server_results(text: str, path: Path | str = "pasted text") -> ServerF
     return ServerFile(rows=rows, notes=reader.book.notes)
 
 
-class _Reader:
+class _Reader(PieceReader):
     """Hands every piece to the recorder of its form and collects the rows."""
 
     def __init__(self) -> None:
-        self.book = NoteBook()
+        super().__init__()
         self._rows: list[ServerResult] = []
         self._log = LogRecorder()
         self._streams: dict[str, StreamRecorder] = {}
@@ -79,17 +74,6 @@ class _Reader:
     def row_count(self) -> int:
         """Rows and open streams so far."""
         return len(self._rows) + len(self._log.rows) + len(self._streams)
-
-    def take(self, piece: Piece) -> None:
-        """Read one line or object."""
-        if piece.value is not None:
-            self._take_object(piece.value, piece.line)
-        elif piece.broken:
-            self.book.add(NoteKind.CUT_OFF if piece.cut_off else NoteKind.BROKEN, piece.line, piece.text)
-        elif piece.too_long:
-            self.book.add(NoteKind.TOO_LONG, piece.line, piece.text)
-        else:
-            self._take_line(piece.text, piece.line)
 
     def finish(self) -> tuple[ServerResult, ...]:
         """Close whatever is open and return all rows in the order of the file."""
