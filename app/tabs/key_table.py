@@ -142,7 +142,7 @@ class KeyLine:
 
 def key_sequences(command: Command) -> list[QKeySequence]:
     """Return a command's keys as Qt wants them."""
-    return [QKeySequence(key) for key in KEYS[command]]
+    return [_sequence(key) for key in KEYS[command]]
 
 
 def key_groups(tab: TabId) -> tuple[tuple[KeyGroup, tuple[KeyLine, ...]], ...]:
@@ -184,13 +184,21 @@ def group_title(group: KeyGroup) -> str:
     }[group]
 
 
+def _sequence(key: str) -> QKeySequence:
+    """Return a key by its English name; the constructor reads names in the language of the interface.
+
+    In Polish the key named "Enter" is the one that English calls Return, and two shortcuts for it would block each other.
+    """
+    return QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
+
+
 def _line(command: Command) -> KeyLine:
     return KeyLine(readable(command), _texts()[command])
 
 
 def _written(key: str) -> str:
     named = {"Space": translate("KeyTable", "Space"), "Left": "←", "Right": "→", "Return": "Enter", "Ctrl+=": "Ctrl++"}
-    return named.get(key) or QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return named.get(key) or _sequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _choose_tab() -> str:

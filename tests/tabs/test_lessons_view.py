@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from app.state.view_options import Options, TabId
+from app.tabs.key_table import Command, key_sequences
 from app.tabs.lessons.number_texts import WORD_JOINER
 from app.tabs.main_window import MainWindow
 from app.tabs.passes.passes_tab import PassesTab
@@ -98,6 +100,22 @@ def test_the_keyboard_alone_gives_a_lesson(window: MainWindow, press: Press) -> 
     assert runner.moment.index == 1
     press(Qt.Key.Key_Escape)
     assert runner.moment is None
+
+
+def test_the_keys_are_the_same_in_every_language() -> None:
+    """Qt's Polish names the key Return "Enter": read in Polish, Return and Enter would be one key."""
+    from app.language import Language
+
+    before = QLocale()
+    speaker = Language()
+    told = []
+    for language in ("en", "tr", "pl"):
+        speaker.set_choice(language)
+        told.append([sequence for command in Command for sequence in key_sequences(command)])
+    speaker.set_choice("en")
+    QLocale.setDefault(before)
+    assert told[0] == told[1] == told[2]
+    assert key_sequences(Command.REVEAL) == [QKeySequence(Qt.Key.Key_Return), QKeySequence(Qt.Key.Key_Enter)]
 
 
 def test_backspace_returns_to_the_step(window: MainWindow, press: Press) -> None:

@@ -47,7 +47,7 @@ class NotesWindow(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._area)
-        self._escape = QShortcut(QKeySequence("Esc"), self)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._escape.activated.connect(self.leave_asked)
         runner.changed.connect(self._show)
         options.options_changed.connect(self._on_options_changed)
