@@ -187,7 +187,7 @@ def group_title(group: KeyGroup) -> str:
 def _sequence(key: str) -> QKeySequence:
     """Return a key by its English name; the constructor reads names in the language of the interface.
 
-    In Polish the key named "Enter" is the one that English calls Return, and two shortcuts for it would block each other.
+    In Polish "Enter" is the key that English calls Return, and two shortcuts for it would block each other.
     """
     return QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
 

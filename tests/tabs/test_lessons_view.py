@@ -102,7 +102,7 @@ def test_the_keyboard_alone_gives_a_lesson(window: MainWindow, press: Press) -> 
     assert runner.moment is None
 
 
-def test_the_keys_are_the_same_in_every_language() -> None:
+def test_the_keys_are_the_same_in_every_language(qapp: QApplication) -> None:
     """Qt's Polish names the key Return "Enter": read in Polish, Return and Enter would be one key."""
     from app.language import Language
 
