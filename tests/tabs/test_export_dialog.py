@@ -8,16 +8,6 @@ from app.state.view_options import TabId
 from app.tabs.export.export_choice import ExportChoice, Kind
 from app.tabs.export.export_dialog import ExportDialog
 from app.tabs.main_window import MainWindow
-from app.theme.tokens import Theme
-from tests.tabs.window_setup import new_context
-
-
-@pytest.fixture
-def window(qtbot: QtBot, theme: Theme) -> MainWindow:
-    window = MainWindow(new_context(), theme)
-    qtbot.addWidget(window)
-    window.show()
-    return window
 
 
 @pytest.fixture

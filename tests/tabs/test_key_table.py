@@ -2,21 +2,10 @@
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from pytestqt.qtbot import QtBot
 
 from app.state.view_options import TABS, TabId
 from app.tabs.key_table import KEYS, TAB_COMMANDS, Command, commands_of, key_groups, readable
 from app.tabs.main_window import MainWindow
-from app.theme.tokens import Theme
-from tests.tabs.window_setup import new_context
-
-
-@pytest.fixture
-def window(qtbot: QtBot, theme: Theme) -> MainWindow:
-    window = MainWindow(new_context(), theme)
-    qtbot.addWidget(window)
-    window.show()
-    return window
 
 
 def test_every_key_of_the_window_is_in_the_table_and_the_other_way_round(window: MainWindow) -> None:

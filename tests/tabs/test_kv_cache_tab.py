@@ -17,13 +17,10 @@ from app.tabs.tab_view import TabContext, Tone
 from app.theme.tokens import Role, Theme
 from app.widgets.buttons import PaintedButton
 from tests.samples import CARD_SCENARIO, EXAMPLE_8B, attention_group
+from tests.texts import plain
 
 CATALOGUE = load_catalogue(RESOURCES / "catalog")
 US = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
-
-
-def plain(text: str) -> str:
-    return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.fixture

@@ -12,10 +12,7 @@ from app.tabs.tab_view import TabContext
 from app.theme.tokens import Theme
 from tests.samples import CARD_SCENARIO, attention_group
 from tests.tabs.window_setup import CATALOGUE
-
-
-def plain(text: str) -> str:
-    return text.replace("\N{NO-BREAK SPACE}", " ")
+from tests.texts import plain
 
 
 @pytest.fixture

@@ -17,13 +17,10 @@ from app.tabs.tab_view import TabContext, Tone
 from app.theme.tokens import Theme
 from tests.core.test_race import pass_cost
 from tests.samples import CARD_SCENARIO
+from tests.texts import plain
 
 CATALOGUE = load_catalogue(RESOURCES / "catalog")
 US = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
-
-
-def plain(text: str) -> str:
-    return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.fixture
@@ -79,9 +76,7 @@ def test_the_presets_are_1_32_balance_and_1000(tab: RooflineTab, context: TabCon
     assert chosen == [1, 32, 100, 1_000]
 
 
-def test_the_balance_chip_says_where_it_is_and_rests_where_there_is_none(
-    tab: RooflineTab, context: TabContext
-) -> None:
+def test_the_balance_chip_says_where_it_is_and_rests_where_there_is_none(tab: RooflineTab, context: TabContext) -> None:
     assert "100" in tab.chips[2].text()
     device = CARD_SCENARIO.device.evolve(peak_flops_per_s=1e11)  # balance at 0.1 tokens: no pass is that short
     context.state.set_device(device)

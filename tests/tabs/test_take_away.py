@@ -20,17 +20,9 @@ from app.tabs.main_window import MainWindow
 from app.tabs.passes.passes_tab import PassesTab
 from app.tabs.tab_view import Table
 from app.theme.tokens import Theme
-from tests.tabs.window_setup import BALANCED_ON_THE_LAPTOP, CATALOGUE, new_context
+from tests.tabs.window_setup import BALANCED_ON_THE_LAPTOP, CATALOGUE
 
 SIZE = QSize(1_100, 800)
-
-
-@pytest.fixture
-def window(qtbot: QtBot, theme: Theme) -> MainWindow:
-    window = MainWindow(new_context(), theme)
-    qtbot.addWidget(window)
-    window.show()
-    return window
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from app.tabs.timeline.time_scale import DAY_S, HOUR_S, MINUTE_S, YEAR_S, TimeUn
 from app.tabs.timeline.time_texts import clock_text, tick_texts
 from app.tabs.timeline.token_stream import TokenStream
 from app.theme.tokens import Theme
-from tests.tabs.timeline_setup import plain
+from tests.texts import plain
 
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 

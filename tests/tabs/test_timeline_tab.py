@@ -11,7 +11,8 @@ from app.tabs.tab_view import TabContext, Tone
 from app.tabs.timeline.timeline_tab import TimelineTab
 from app.theme.tokens import Role, Theme
 from app.widgets.chip import Chip
-from tests.tabs.timeline_setup import CATALOGUE, laptop, make_tab, plain
+from tests.tabs.timeline_setup import CATALOGUE, laptop, make_tab
+from tests.texts import plain
 
 
 @pytest.fixture

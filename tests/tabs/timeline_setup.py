@@ -30,8 +30,3 @@ def make_tab(theme: Theme, scenario: Scenario) -> tuple[TimelineTab, TabContext]
     """Return a tab that shows the scenario, and what it shares with the rest."""
     context = TabContext(state=AppState(scenario), clock=Clock(), options=ViewOptions(), catalogue=CATALOGUE)
     return TimelineTab(context, theme), context
-
-
-def plain(text: str) -> str:
-    """Return a text with ordinary spaces."""
-    return text.replace("\N{NO-BREAK SPACE}", " ")

@@ -6,12 +6,9 @@ from PySide6.QtCore import QLocale
 from app.state.view_options import ByteUnit
 from app.widgets import quantity
 from app.widgets.typed_count import CountError, parse_count
+from tests.texts import plain
 
 EN, PL, TR = QLocale("en_US"), QLocale("pl_PL"), QLocale("tr_TR")
-
-
-def plain(text: str) -> str:
-    return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.parametrize(
