@@ -86,9 +86,9 @@ def python_component() -> Component:
     return Component("Python", number, "PSF-2.0", f"https://www.python.org/downloads/source/ ({number})", text)
 
 
-def required_packages(root: Path = RESOURCES.parent) -> tuple[str, ...]:
+def required_packages() -> tuple[str, ...]:
     """Return the names of the packages that the program needs, with all that they need, in alphabetical order."""
-    content = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    content = tomllib.loads((RESOURCES.parent / "pyproject.toml").read_text(encoding="utf-8"))
     waiting, found = list(content["project"]["dependencies"]), {}
     while waiting:
         line = waiting.pop()

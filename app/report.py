@@ -108,10 +108,10 @@ def _whole(value: float) -> int | float:
     return int(value) if float(value).is_integer() else value
 
 
-def report_text(content: dict[str, JsonValue], *, prefix: str = "") -> str:
+def report_text(content: dict[str, JsonValue]) -> str:
     """Return a report as aligned lines, one number each; "-" where one does not exist."""
     lines: list[tuple[str, str]] = []
-    _flatten(content, prefix, lines)
+    _flatten(content, "", lines)
     width = max(len(name) for name, _ in lines)
     return "\n".join(f"{name:<{width}}  {value}" for name, value in lines)
 

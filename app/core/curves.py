@@ -54,12 +54,6 @@ def next_token_times(scenario: Scenario, *, context_tokens: FloatArray) -> Float
     return np.maximum(cost.read_s + scenario.batch * cached / model.bytes_per_s, cost.compute_s)
 
 
-def pass_times(model: PassModel, *, tokens: FloatArray) -> tuple[FloatArray, FloatArray, FloatArray]:
-    """Return (read_s, compute_s, time_s) of a pass of each size over one empty chat."""
-    _, _, read_s, compute_s = model.jobs(tokens, 0, 1)
-    return np.asarray(read_s + 0.0 * tokens), np.asarray(compute_s), np.asarray(model.time_s(read_s, compute_s))
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BatchCurve:
     """Sharing a pass: arrays over the number of chats.

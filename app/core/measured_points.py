@@ -92,11 +92,6 @@ def read_bytes_of(observation: Observation, device: Device) -> float:
     return float(observation_pass_model(observation, device).weight_bytes_read(1))
 
 
-def decode_roof_tokens_per_s(*, read_bytes: float, bandwidth_bytes_per_s: float) -> float:
-    """Return the speed of one chat's decode with an empty cache that a data sheet allows, in tokens/s: B / bytes."""
-    return bandwidth_bytes_per_s / read_bytes
-
-
 def measured_points(
     observations: Sequence[Observation], *, device: Device, calibration: Calibration
 ) -> tuple[MeasuredPoint, ...]:

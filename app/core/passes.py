@@ -161,13 +161,9 @@ class PassModel:
         slower = np.maximum(read_s, compute_s)
         return slower + (1.0 - self.overlap) * np.minimum(read_s, compute_s) + self.overhead_s
 
-    def cost(
-        self, *, new_tokens: int, cached_tokens: int = 0, batch: int = 1, with_cache: bool = True, with_head: int = 1
-    ) -> PassCost:
+    def cost(self, *, new_tokens: int, cached_tokens: int = 0, batch: int = 1, with_cache: bool = True) -> PassCost:
         """Return the cost of one pass over `new_tokens` of each of `batch` chats with so many tokens cached."""
-        read_bytes, flops, read_s, compute_s = self.jobs(
-            new_tokens, cached_tokens, batch, with_cache=with_cache, with_head=with_head
-        )
+        read_bytes, flops, read_s, compute_s = self.jobs(new_tokens, cached_tokens, batch, with_cache=with_cache)
         return PassCost(
             tokens=new_tokens * batch,
             read_bytes=float(read_bytes),

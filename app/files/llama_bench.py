@@ -57,11 +57,6 @@ class BenchFile:
     rows: tuple[BenchRow, ...]
     notes: tuple[ResultNote, ...]
 
-    @property
-    def is_incomplete(self) -> bool:
-        """Whether the file, or a row in it, ends too early."""
-        return any(note.kind is NoteKind.CUT_OFF for note in self.notes)
-
 
 def read_llama_bench(*paths: Path) -> BenchFile:
     """Return the rows of one or several result files.

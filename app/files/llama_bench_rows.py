@@ -103,11 +103,6 @@ class BenchRow:
     kv_tokens: int | None = None
 
     @property
-    def tokens_per_s_per_stream(self) -> float:
-        """What one chat sees, in tokens/s."""
-        return self.tokens_per_s / self.streams
-
-    @property
     def test_name(self) -> str:
         """The test in llama-bench's own notation: "pp512", "tg128 @ d4096"."""
         parts = [f"pp{self.prompt_tokens}"] if self.prompt_tokens else []

@@ -143,8 +143,3 @@ class ModelFile:
     def has_note(self, kind: NoteKind) -> bool:
         """Return whether there is a note of that kind."""
         return any(note.kind is kind for note in self.notes)
-
-    @property
-    def weights_are_complete(self) -> bool:
-        """Whether the sizes of the weights are those of the whole model."""
-        return not self.missing_parts and not self.has_note(NoteKind.WEIGHTS_UNKNOWN)

@@ -75,10 +75,3 @@ class ServerResult:
         if self.prompt_tokens is None:
             return None
         return self.prompt_tokens - (self.cached_tokens or 0)
-
-    @property
-    def whole_request_tokens_per_s(self) -> float | None:
-        """Answer tokens over the whole request, waiting and prefill included; not the decode speed."""
-        if self.requests != 1 or self.answer_tokens is None or not self.total_s:
-            return None
-        return self.answer_tokens / self.total_s

@@ -31,15 +31,6 @@ class Box:
         """The lower edge."""
         return self.top + self.height
 
-    def overlaps(self, other: "Box") -> bool:
-        """Say whether two boxes share any area."""
-        return _overlap(_edges(self), _edges(other))
-
-
-def crossings(box: Box, segments: NDArray[np.float64]) -> int:
-    """Return how many of the segments (shape (n, 4): x0, y0, x1, y1) touch the box."""
-    return sum(_touches(*_edges(box), *segment) for segment in segments.tolist())
-
 
 def _touches(left: float, top: float, right: float, bottom: float, x0: float, y0: float, x1: float, y1: float) -> bool:
     """Say whether a segment and a box share a point (Liang and Barsky's clipping).

@@ -77,10 +77,6 @@ class PlayBar(QWidget):
         """Show how far it is, 0..1, without telling anyone."""
         self._scrub.set_position(share)
 
-    def set_loop(self, loop: bool) -> None:
-        """Show whether it begins again at the end."""
-        self._loop.setChecked(loop)
-
     def set_speed(self, speed: float) -> None:
         """Show the speed without telling anyone; it must be one of the choices."""
         self._speed.set_value(speed)

@@ -16,17 +16,14 @@ class StackedBar(QWidget):
     """Parts of a whole on one bar, with an axis, marks and a legend for the words that do not fit.
 
     `thickness` is in bar heights of the theme; from 1.5 on there is room for subtitles. One legend row is always
-    reserved if `has_legend`, so that nothing jumps while a slider moves.
+    reserved, so that nothing jumps while a slider moves.
     """
 
-    def __init__(
-        self, theme: Theme, *, thickness: float = 2.0, has_legend: bool = True, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, *, thickness: float = 2.0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         mark_as_chart(self)
         self._theme = theme
         self._thickness = thickness
-        self._has_legend = has_legend
         self._parts: tuple[BarPart, ...] = ()
         self._total = 1.0
         self._ticks: tuple[tuple[float, str], ...] = ()
@@ -203,8 +200,7 @@ class StackedBar(QWidget):
             height += self._metrics["body"].height() + sizes.spacing / 2
         if self._ticks:
             height += 1.25 * sizes.spacing + self._metrics["caption"].height()
-        if self._has_legend:
-            height += max(1, len(self._legend_rows())) * self._row_height() + sizes.spacing / 2
+        height += max(1, len(self._legend_rows())) * self._row_height() + sizes.spacing / 2
         return QSize(round(sizes.bar_height * 8), round(height) + 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -233,8 +229,7 @@ class StackedBar(QWidget):
         if self._ticks:
             self._draw_axis(painter, below)
             below += 1.25 * sizes.spacing + self._metrics["caption"].height()
-        if self._has_legend:
-            self._draw_legend(painter, below + sizes.spacing / 2)
+        self._draw_legend(painter, below + sizes.spacing / 2)
 
 
 def _told(part: BarPart) -> str:

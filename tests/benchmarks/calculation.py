@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 import numpy as np
 
-from app.core.curves import batch_curve, geometric_tokens, memory_against_length, next_token_times, pass_times
+from app.core.curves import batch_curve, geometric_tokens, memory_against_length, next_token_times
 from app.core.evaluate import evaluate
-from app.core.passes import scenario_pass_model
-from app.core.scenario import BATCH_RANGE, PASS_TOKENS_RANGE, PROMPT_TOKENS_RANGE, Detail, Scenario
+from app.core.scenario import BATCH_RANGE, PROMPT_TOKENS_RANGE, Detail, Scenario
 from app.files.catalogue import load_catalogue
 from app.files.start_scenario import start_scenario
 from app.paths import RESOURCES
@@ -62,7 +61,6 @@ class _Evaluations:
 def _curves(scenario: Scenario) -> list[tuple[str, Callable[[], object]]]:
     lengths = geometric_tokens(*PROMPT_TOKENS_RANGE, _CURVE_POINTS)
     batches = geometric_tokens(*BATCH_RANGE, _CURVE_POINTS)
-    tokens = geometric_tokens(*PASS_TOKENS_RANGE, _CURVE_POINTS)
 
     def memory() -> object:
         return memory_against_length(
@@ -78,14 +76,10 @@ def _curves(scenario: Scenario) -> list[tuple[str, Callable[[], object]]]:
     def batch() -> object:
         return batch_curve(scenario, batch=batches)
 
-    def one_pass() -> object:
-        return pass_times(scenario_pass_model(scenario), tokens=tokens)
-
     return [
         ("memory against length", memory),
         ("next token against length", next_token),
         ("batch curve", batch),
-        ("pass times", one_pass),
     ]
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from app.core.curves import geometric_tokens, memory_against_length, next_token_times, pass_times
+from app.core.curves import geometric_tokens, memory_against_length, next_token_times
 from app.core.evaluate import next_token_s
 from app.core.lengths import (
     coarse_end,
@@ -15,7 +15,6 @@ from app.core.lengths import (
     up_front_tokens,
 )
 from app.core.memory import scenario_kv_cache_bytes
-from app.core.passes import scenario_pass_model
 from app.core.roofline import roofline, roofline_axes
 from app.core.scenario import Detail, Runtime
 from tests.samples import CARD_SCENARIO, EXAMPLE_8B, EXAMPLE_CARD, F16, FP8, Q4_0, Q8_0, attention_group
@@ -94,14 +93,6 @@ def test_room_by_format() -> None:
     room = room_by_format(CARD_SCENARIO, (F16, FP8, Q8_0))
     # 8 GB over 131,072, 65,536 and 69,632 bytes per token, whole tokens
     assert [entry.max_context_tokens for entry in room] == [61_035, 122_070, 114_889]
-
-
-def test_pass_times_cross_at_the_balance_point() -> None:
-    tokens = np.array([1.0, 100.0, 1_000.0])
-    read_s, compute_s, time_s = pass_times(scenario_pass_model(CARD_SCENARIO), tokens=tokens)
-    assert read_s == pytest.approx([16e-3, 16e-3, 16e-3])
-    assert compute_s == pytest.approx([0.16e-3, 16e-3, 160e-3])
-    assert time_s == pytest.approx([16e-3, 16e-3, 160e-3])
 
 
 def test_geometric_tokens_are_whole_and_without_repeats() -> None:

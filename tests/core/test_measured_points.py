@@ -7,7 +7,6 @@ from app.core.device import Efficiency
 from app.core.measured_facts import FactKind
 from app.core.measured_points import (
     MeasuredPoint,
-    decode_roof_tokens_per_s,
     depth_curve,
     depth_end,
     emptiest_tests,
@@ -52,11 +51,6 @@ def test_the_roof_is_the_data_sheets_and_the_family_stays_below_it() -> None:
     assert point.prior_tokens_per_s == pytest.approx(50.0, rel=1e-3)
     assert point.read_bytes == pytest.approx(16e9)
     assert point.prior_error == pytest.approx(0.0, abs=1e-3)
-
-
-def test_the_roof_of_decode_is_bandwidth_over_bytes() -> None:
-    # 1,000 GB/s over 16 GB read for each token
-    assert decode_roof_tokens_per_s(read_bytes=16e9, bandwidth_bytes_per_s=1e12) == 62.5
 
 
 def test_the_fit_moves_towards_the_rows_and_the_family_does_not() -> None:

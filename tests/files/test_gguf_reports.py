@@ -85,13 +85,12 @@ def test_a_later_part_alone_asks_for_the_first(tmp_path: Path) -> None:
         open_model(tmp_path / "model-00002-of-00003.gguf")
 
 
-def test_a_missing_part_is_named_and_the_weights_are_incomplete(tmp_path: Path) -> None:
+def test_a_missing_part_is_named(tmp_path: Path) -> None:
     for number in (1, 2):
         shutil.copy(REPORTS / "GGF-11" / f"model-{number:05d}-of-00003.gguf", tmp_path)
     model = open_model(tmp_path)
     assert model.missing_parts == ("model-00003-of-00003.gguf",)
     assert model.has_note(NoteKind.MISSING_PART)
-    assert not model.weights_are_complete
 
 
 def test_version_1_loads_with_its_short_lengths() -> None:

@@ -31,7 +31,6 @@ def test_ollama_reports_nanoseconds_and_load_time() -> None:
     assert row.tpot_s == pytest.approx(0.04349, abs=5e-6)  # 2.653 / 61
     assert row.load_s == pytest.approx(0.0434, abs=5e-5)
     assert row.ttft_s == pytest.approx(0.3884, abs=5e-5)  # load 0.0434 and prompt 0.345
-    assert row.whole_request_tokens_per_s == pytest.approx(20.04, abs=0.005)  # 61 / 3.044, another thing
     assert row.cached_tokens is None
 
 
@@ -92,7 +91,6 @@ def test_a_serving_benchmark_keeps_users_and_total_apart(name: str) -> None:
     assert (row.requests, row.concurrency) == (16, 16.0)
     assert (row.prompt_tokens, row.answer_tokens) == (1023, 350)  # 16,368 / 16 and 5,600 / 16
     assert row.prefill_tokens_per_s is None  # TTFT of 16 requests at once is not the prefill of one
-    assert row.whole_request_tokens_per_s is None
 
 
 def test_answers_of_one_token_have_no_decode_speed_and_ttft_is_queueing() -> None:

@@ -127,7 +127,6 @@ class Gallery(QWidget):
         right.addLayout(cards, 1)
         bar = PlayBar(theme)
         bar.set_position(0.4)
-        bar.set_loop(True)
         bar.set_speed(1.0)
         bar.set_playing(True)
         right.addWidget(bar)

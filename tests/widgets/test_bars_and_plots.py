@@ -1,3 +1,4 @@
+from itertools import combinations
 
 import numpy as np
 import pytest
@@ -8,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from app.theme.loader import load_theme
 from app.theme.tokens import Role, Theme
 from app.widgets.bar_layout import BarPart, keep_clear, legend_parts, place_parts, wrap_rows
-from app.widgets.label_layout import Box, crossings, place_labels
+from app.widgets.label_layout import Box, place_labels
 from app.widgets.plot_axis import Axis, decade_ticks, round_ticks
 from app.widgets.plot_canvas import Label, PlotCanvas
 from app.widgets.stacked_bar import StackedBar
@@ -60,10 +61,8 @@ def test_round_and_decade_ticks() -> None:
     assert Axis(1, 100, log=True).placed(0) == -np.inf
 
 
-def test_a_box_on_a_line_is_noticed() -> None:
-    line = np.array([[0.0, 0.0, 100.0, 100.0]])
-    assert crossings(Box(40, 40, 20, 20), line) == 1
-    assert crossings(Box(60, 0, 20, 20), line) == 0
+def holds(box: Box, x: float, y: float) -> bool:
+    return box.left < x < box.right and box.top < y < box.bottom
 
 
 def test_labels_leave_the_line_each_other_and_stay_in_view() -> None:
@@ -72,8 +71,11 @@ def test_labels_leave_the_line_each_other_and_stay_in_view() -> None:
     placed = place_labels(labels, line, [], view, 10, [False] * 3)
     boxes = [box for box in placed if box is not None]
     assert len(boxes) == 3
-    assert all(crossings(box, line) == 0 for box in boxes)
-    assert not any(one.overlaps(other) for one in boxes for other in boxes if one is not other)
+    # the line from (0, 200) to (300, 0), point by point, and every pixel of one label against the others
+    assert not any(holds(box, x, 200 - x * 2 / 3) for box in boxes for x in range(301))
+    for one, other in combinations(boxes, 2):
+        inside = (holds(other, one.left + x + 0.5, one.top + y + 0.5) for x in range(80) for y in range(20))
+        assert not any(inside)
     assert all(box.left >= 0 and box.right <= 300 and box.top >= 0 and box.bottom <= 200 for box in boxes)
 
 

@@ -8,7 +8,8 @@ import numpy as np
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.core.measured_points import DepthCurve, MeasuredPoint, decode_roof_tokens_per_s
+from app.core.measured_facts import decode_roof
+from app.core.measured_points import DepthCurve, MeasuredPoint
 from app.core.passes import Phase
 from app.state.view_options import ByteUnit
 from app.theme.tokens import Theme
@@ -128,7 +129,7 @@ class MeasuredPlot(QWidget):
             )
 
         def roof(size: float) -> float:
-            return decode_roof_tokens_per_s(read_bytes=size * base, bandwidth_bytes_per_s=bytes_per_s)
+            return decode_roof(bytes_per_token=size * base, bandwidth_bytes_per_s=bytes_per_s)
 
         self.canvas.set_curve("roof-decode", ends, [roof(end) for end in ends])
         prefill = [(x, p) for x, p in zip(sizes, points, strict=True) if p.observation.phase is Phase.PREFILL]
