@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QAccessible, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.core.evaluate import Results
@@ -131,7 +131,7 @@ class TabView(QWidget):
         self._is_built = True
         self._retranslate()
         self._apply_theme(theme)
-        self._show(self._state.results)
+        self._show_now()
 
     def _retranslate(self) -> None:
         """Set all texts that do not depend on the scenario."""
@@ -154,10 +154,15 @@ class TabView(QWidget):
         if not self._is_built:
             return
         if self.isVisible():
-            self._is_stale = False
-            self._show(self._state.results)
+            self._show_now()
         else:
             self._is_stale = True
+
+    def _show_now(self) -> None:
+        self._is_stale = False
+        self._show(self._state.results)
+        if QAccessible.isActive():  # only for a screen reader: writing sentences takes time while a slider moves
+            self.setAccessibleDescription(self.summary())
 
     def _on_results_changed(self, _results: Results) -> None:
         self._refresh()
@@ -173,8 +178,7 @@ class TabView(QWidget):
         """Catch up with what changed while hidden."""
         super().showEvent(event)
         if self._is_stale and self._is_built:
-            self._is_stale = False
-            self._show(self._state.results)
+            self._show_now()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language at run time."""
