@@ -39,6 +39,15 @@ def test_pyqtgraph_is_imported_by_the_plot_canvas_and_plot_files_only() -> None:
     assert "widgets/plot_canvas.py" in importers
 
 
+def test_layers_know_few_of_the_modules_beside_them() -> None:
+    allowed = {"app.paths", "app.version"}
+    for_tabs = allowed | {"app.appearance", "app.picture", "app.licences", "app.environment"}
+    beside = {f"app.{path.stem}" for path in APP.glob("*.py")} - {"app.__init__"}
+    for layer in ("core", "files", "state", "theme", "widgets", "tabs"):
+        known = {name for path in _files(layer) for name in _imported(path)} & beside
+        assert known <= (for_tabs if layer == "tabs" else allowed), layer
+
+
 def test_nobody_imports_the_composition_roots() -> None:
     importers = [
         path.name
