@@ -69,8 +69,12 @@ def data_size(locale: QLocale, size_bytes: float, thousand: int = 1000, digits: 
         )
     )
     power, rest = 0, abs(size_bytes)
-    # Only near the border does rounding decide; formatting a number to find that out takes long.
-    while power < len(names) and rest >= 0.99 * thousand and _rounds_to(rest, digits) >= thousand:
+    # Only just below the border does rounding decide (999.9 is shown as 1,000); finding that out takes long. From
+    # 1,000 on all digits are shown, so that 1,023.9 KiB rounds to a whole MiB.
+    while power < len(names) and (
+        rest >= thousand - 0.5 * (thousand == 1024)
+        or (rest >= 0.99 * thousand and _rounds_to(rest, digits) >= thousand)
+    ):
         power += 1
         rest = abs(size_bytes) / thousand**power
     if power == 0:
@@ -147,6 +151,19 @@ def percent(locale: QLocale, share: float) -> str:
     if 0 < value < 0.005:
         return _join(translate("quantity", "< {value} %"), locale.toString(0.01, "f", 2))
     return _join(translate("quantity", "{value} %"), locale.toString(value, "f", decimals))
+
+
+def percent_pair(locale: QLocale, share: float) -> tuple[str, str]:
+    """Return a share of 0..1 and what is left of the whole, rounded alike so that they add up to 100 % as written."""
+    small = 100.0 * min(share, 1.0 - share)
+    if small < 0.005:
+        return percent(locale, share), percent(locale, 1.0 - share)
+    decimals = 0 if small >= 10 else 1 if small >= 0.95 else 2
+    unit = 10**decimals
+    steps = math.floor(100.0 * share * unit + 0.5)
+    numbers = (locale.toString(part / unit, "f", decimals) for part in (steps, 100 * unit - steps))
+    first, rest = (_join(translate("quantity", "{value} %"), number) for number in numbers)
+    return first, rest
 
 
 def times(locale: QLocale, ratio: float) -> str:

@@ -39,6 +39,10 @@ def test_durations_are_said_as_people_say_them(time_s: float, text: str) -> None
     [
         (16e9, ByteUnit.GB, "16.0 GB"),
         (16e9, ByteUnit.GIB, "14.9 GiB"),  # 16e9 / 2^30 = 14.90
+        (2**30, ByteUnit.GIB, "1.00 GiB"),  # and not 1,024 MiB
+        (2**30 - 1, ByteUnit.GIB, "1.00 GiB"),
+        (2**30 - 2**20, ByteUnit.GIB, "1,023 MiB"),
+        (999_999_999, ByteUnit.GB, "1.00 GB"),
         (131_072, ByteUnit.GB, "131 kB"),
         (131_072, ByteUnit.GIB, "128 KiB"),
         (999_999_999, ByteUnit.GB, "1.00 GB"),
@@ -60,6 +64,21 @@ def test_numbers_follow_the_language() -> None:
 )
 def test_percent_never_rounds_something_to_nothing_or_all(share: float, text: str) -> None:
     assert plain(quantity.percent(EN, share)) == text
+
+
+@pytest.mark.parametrize(
+    ("share", "texts"),
+    [
+        (0.125, ("13 %", "87 %")),  # 12.5 and 87.5 would both be rounded up: 101 % in all
+        (0.0117, ("1.2 %", "98.8 %")),
+        (0.999, ("99.90 %", "0.10 %")),
+        (0.708, ("71 %", "29 %")),
+        (1.0, ("100 %", "0 %")),
+        (0.00001, ("< 0.01 %", "100 %")),
+    ],
+)
+def test_two_shares_of_a_whole_add_up(share: float, texts: tuple[str, str]) -> None:
+    assert tuple(plain(text) for text in quantity.percent_pair(EN, share)) == texts
 
 
 def test_rates_and_ratios() -> None:
