@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 import pyqtgraph as pg  # isort: skip  (it takes the Qt binding that is imported already)
 
@@ -39,8 +39,11 @@ class PlotCanvas(QWidget):
         self._margins: Margins | None = None
         self._curves: dict[str, tuple[_Curve, str, bool, bool]] = {}
         self._areas: dict[str, tuple[pg.FillBetweenItem, str]] = {}
-        self._plot = pg.PlotWidget()
-        self._item = self._plot.getPlotItem()
+        # A scene without a view of its own: this widget draws it. A QGraphicsView would repaint the whole window each
+        # time that one of its items changes, before layouts have settled, so that frames are drawn twice.
+        self._scene = pg.GraphicsScene(parent=self)
+        self._item = pg.PlotItem()
+        self._scene.addItem(self._item)
         self._view = self._item.getViewBox()
         self._item.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # charts run so in every language
         self._item.hideButtons()
@@ -49,16 +52,9 @@ class PlotCanvas(QWidget):
         self._view.disableAutoRange()
         for name in ("left", "bottom"):
             self._item.hideAxis(name)
-        self._plot.setBackground(None)
-        self._plot.setStyleSheet("background: transparent")
-        self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._plot.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        for placed in self._item.axes.values():  # hidden ones too would write their numbers at every change
+            placed["item"].unlinkFromView()
         self._layer = PlotLayer(self, theme)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._plot)
-        self._layer.raise_()
         self._view.sigResized.connect(self._view_changed)
         self._view.sigRangeChanged.connect(self._view_changed)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -89,6 +85,7 @@ class PlotCanvas(QWidget):
             item.setData(across, up)
             self._segments = None
             self._layer.refresh()
+            self.update()
 
     def add_area(self, key: str, color: str) -> None:
         """Add a filled area between two lines."""
@@ -105,6 +102,7 @@ class PlotCanvas(QWidget):
             up = self._placed(self._y, values)
             if not _is_same(edge.getData(), (across, up)):
                 edge.setData(across, up)
+                self.update()
 
     def add_rule(self, key: str, color: str, *, vertical: bool = False) -> None:
         """Add a dashed line right across the view."""
@@ -212,6 +210,7 @@ class PlotCanvas(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the content to the new size."""
         super().resizeEvent(event)
+        self._item.resize(self.width(), self.height())
         self._layer.setGeometry(self.rect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -222,6 +221,9 @@ class PlotCanvas(QWidget):
         if self._frame is None or self._frame[0] != view:
             self._frame = (view, lay_out_frame(view, self._x, self._y, self._theme))
         draw_frame(painter, self._frame[1], self._theme)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # curves ask for it themselves
+        whole = QRectF(self.rect())
+        self._scene.render(painter, whole, whole)
 
 
 def _is_same(drawn: tuple[ArrayLike | None, ArrayLike | None], wanted: tuple[ArrayLike, ArrayLike]) -> bool:
