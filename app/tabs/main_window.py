@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 START_SIZE = QSize(1440, 900)
 START_SHARE = 0.7  # of a large screen
 SMALLEST_SIZE = (640, 480)
+PANEL_SHARE = 0.4  # of the window at most, so that the tab keeps its room
 
 
 class MainWindow(QMainWindow):
@@ -161,8 +162,8 @@ class MainWindow(QMainWindow):
         self.companions.done.connect(self.intake.report_done)
 
     def _fit_panel(self) -> None:
-        """Give the panel the width that its theme asks for, but never more than two fifths of the window."""
-        self.panel.setFixedWidth(min(self.panel.wanted_width(), max(240, self.width() * 2 // 5)))
+        """Give the panel the width that its theme asks for, but never more than its share of the window."""
+        self.panel.setFixedWidth(min(self.panel.wanted_width(), round(PANEL_SHARE * self.width())))
 
     def _number_key(self, number: int) -> QShortcut:
         shortcut = QShortcut(KEYS[TAB_COMMANDS[number - 1]][0], self)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from app.core.advice import FitRemedy, Remedy
 from app.core.evaluate import Results
 from app.core.lengths import FormatRoom, room_tokens
-from app.core.memory import Fit
+from app.core.memory import CELL_MULTIPLE, Fit
 from app.core.scenario import Runtime, Scenario
 from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
@@ -117,7 +117,7 @@ def runtime_sentence(locale: QLocale, unit: ByteUnit, scenario: Scenario, sizes:
         CONTEXT,
         "Ideal keeps one cell for each token in sight; llama.cpp rounds cells up to {cells} and adds {micro_batch} "
         "to each window.",
-    ).format(cells=count(locale, 256), micro_batch=count(locale, scenario.micro_batch_tokens))
+    ).format(cells=count(locale, CELL_MULTIPLE), micro_batch=count(locale, scenario.micro_batch_tokens))
     here = translate(CONTEXT, "Here: {ideal} and {llama_cpp}.").format(
         ideal=data_size(locale, sizes[Runtime.IDEAL], unit.thousand),
         llama_cpp=data_size(locale, sizes[Runtime.LLAMA_CPP], unit.thousand),
