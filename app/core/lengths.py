@@ -110,9 +110,7 @@ def coarse_end(value: float, *, base: float) -> float:
 def next_token(scenario: Scenario, *, context_tokens: int) -> NextToken:
     """Return what one more token costs at this length, cache reads counted in either detail."""
     time_s = next_token_s(scenario, context_tokens=context_tokens)
-    return NextToken(
-        time_s=time_s, tokens_per_s_per_chat=1.0 / time_s, tokens_per_s_total=scenario.batch / time_s
-    )
+    return NextToken(time_s=time_s, tokens_per_s_per_chat=1.0 / time_s, tokens_per_s_total=scenario.batch / time_s)
 
 
 def room_by_format(scenario: Scenario, cache_formats: Iterable[CacheFormat]) -> tuple[FormatRoom, ...]:
