@@ -9,7 +9,7 @@ from app.core.passes import Phase
 from app.theme.tokens import Theme
 from app.widgets.chart_role import mark_as_chart
 from app.widgets.painting import draw_text, hatch_brush, text_width
-from app.widgets.quantity import duration, percent
+from app.widgets.quantity import duration, percent_pair
 
 
 class PhaseBar(QWidget):
@@ -30,9 +30,10 @@ class PhaseBar(QWidget):
         locale = QLocale()
         self._prefill_share = results.prefill_share
         self._dominant = results.dominated_by
+        prefill, decode = percent_pair(locale, results.prefill_share)
         self._words = {
-            Phase.PREFILL: self._told(self.tr("Prefill"), duration(locale, results.ttft_s), results.prefill_share),
-            Phase.DECODE: self._told(self.tr("Decode"), duration(locale, results.decode_s), 1 - results.prefill_share),
+            Phase.PREFILL: self._told(self.tr("Prefill"), duration(locale, results.ttft_s), prefill),
+            Phase.DECODE: self._told(self.tr("Decode"), duration(locale, results.decode_s), decode),
         }
         self.setAccessibleName(self.tr("Prefill and decode"))
         self.setAccessibleDescription("; ".join(long for long, _ in self._words.values()))
@@ -49,9 +50,8 @@ class PhaseBar(QWidget):
         self.updateGeometry()
         self.update()
 
-    def _told(self, name: str, time: str, share: float) -> tuple[str, str]:
+    def _told(self, name: str, time: str, portion: str) -> tuple[str, str]:
         """Return the words with and without the time."""
-        portion = percent(QLocale(), share)
         return (
             self.tr("{phase} {time} · {share}").format(phase=name, time=time, share=portion),
             self.tr("{phase} {share}").format(phase=name, share=portion),
