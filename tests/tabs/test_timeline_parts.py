@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
+from app.tabs.timeline.request_bar import RequestBar
 from app.tabs.timeline.time_scale import DAY_S, HOUR_S, MINUTE_S, YEAR_S, TimeUnit, time_scale
 from app.tabs.timeline.time_texts import clock_text, tick_texts
 from app.tabs.timeline.token_stream import TokenStream
@@ -103,3 +104,13 @@ def test_after_a_million_tokens_only_the_last_lines_are_laid_out(qtbot: QtBot, t
     lines = stream.shown_lines()
     assert len(lines) == 3
     assert lines[-1].endswith("word99")  # the millionth word is the last of the ten-thousandth round
+
+
+def test_no_line_of_a_later_moment_crosses_a_text(qtbot: QtBot, theme: Theme) -> None:
+    bar = RequestBar(theme)
+    qtbot.addWidget(bar)
+    bar.resize(1_000, bar.minimumHeight())
+    assert bar._beside(700, 150, 6, [900]) == 706  # 706..856: nothing in the way
+    assert bar._beside(700, 150, 6, [730]) == 544  # 700 - 6 - 150: on the other side
+    assert bar._beside(900, 150, 6, []) == 744  # 906 + 150 would leave the bar
+    assert bar._beside(50, 150, 6, [80]) == 56  # left of its line there is no room

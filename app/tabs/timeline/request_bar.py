@@ -161,9 +161,16 @@ class RequestBar(QWidget):
             painter.setPen(pen)
             painter.drawLine(QPointF(x, bar.bottom()), QPointF(x, top + self._line()))
             width, gap = text_width(metrics, text), sizes.spacing * 0.75
-            fits_right = x + gap + width <= self.width()
-            left = x + gap if fits_right else max(0.0, x - gap - width)
+            left = self._beside(x, width, gap, [self.x_of(later) for later, _, _ in data.callouts[row + 1 :]])
             draw_text(painter, QRectF(left, top + sizes.spacing / 4, width, self._line()), text, ink)
+
+    def _beside(self, x: float, width: float, gap: float, lines: list[float]) -> float:
+        """Return where a text beside its own line begins: at its right, unless the edge or another line is there."""
+        left = x + gap
+        is_crossed = any(left - gap < line < left + width + gap for line in lines)
+        if left + width <= self.width() and not (is_crossed and x - gap - width >= 0):
+            return left
+        return max(0.0, x - gap - width)
 
     def _draw_axis(self, painter: QPainter, top: float, data: RequestBarData) -> None:
         sizes, metrics = self._theme.sizes, self._metrics["caption"]
