@@ -104,12 +104,13 @@ class LessonStage(QObject):
 
 
 def _look_at(view: TabView, part: str | None) -> None:
-    """Scroll a tab that is higher than its room so that a part comes first; None for the top."""
+    """Scroll a tab that is higher than its room as little as shows a part, at most to its top; None for the top."""
     area = view.findChild(QScrollArea)
     page = None if area is None else area.widget()
     if area is None or page is None:
         return
     parts = () if part is None else view.parts_to_hide(part)
     inside = [widget for widget in parts if page.isAncestorOf(widget)]
-    top = min((widget.mapTo(page, QPoint(0, 0)).y() for widget in inside), default=0)
-    area.verticalScrollBar().setValue(top)
+    tops = [widget.mapTo(page, QPoint(0, 0)).y() for widget in inside]
+    bottom = max((top + widget.height() for top, widget in zip(tops, inside, strict=True)), default=0)
+    area.verticalScrollBar().setValue(min(min(tops, default=0), max(0, bottom - area.viewport().height())))
