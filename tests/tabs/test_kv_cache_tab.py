@@ -205,6 +205,12 @@ def test_nothing_overlaps_at_any_width(tab: KvCacheTab, width: int) -> None:
         assert not any(card.intersects(other) for other in cards[index + 1 :])
 
 
+def test_a_full_hd_window_shows_all_of_it(tab: KvCacheTab) -> None:
+    tab.resize(1_600, 950)  # what the panel, the tabs and the verdict leave of 1920 x 1080
+    QApplication.processEvents()
+    assert tab._area.verticalScrollBar().maximum() == 0
+
+
 def test_ticks_divide_the_card() -> None:
     gb = ByteUnit.GB
     assert byte_ticks(24e9, unit=gb) == pytest.approx([0, 4e9, 8e9, 12e9, 16e9, 20e9, 24e9])

@@ -110,7 +110,6 @@ class KvCacheTab(TabView):
         for part in (self._heading, self._rule, self.gauge, self.drivers, self.tokens):
             self._column.addWidget(part)
         self._column.addLayout(self._grid, 1)
-        self._column.addWidget(self.more)
         self._area = ScrollPage(self._theme, content)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -118,25 +117,25 @@ class KvCacheTab(TabView):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the cards in four, two or one column, as the width allows."""
+        """Put charts and advice in three, two or one column, as the width allows, and what explains below them."""
         ems = self.width() / self._theme.sizes.body
         columns = 3 if ems >= WIDE_EMS else 2 if ems >= NARROW_EMS else 1
         if columns == self._arrangement:
             return
         self._arrangement = columns
         places = {
-            3: ((0, 0, 2, 1), (0, 1, 2, 1), (0, 2, 1, 1), (1, 2, 1, 1)),
-            2: ((0, 0, 1, 1), (0, 1, 1, 1), (1, 0, 1, 1), (1, 1, 1, 1)),
-            1: ((0, 0, 1, 1), (1, 0, 1, 1), (2, 0, 1, 1), (3, 0, 1, 1)),
+            3: ((0, 0, 1, 2), (0, 2, 1, 2), (0, 4, 1, 2), (1, 0, 1, 2), (1, 2, 1, 4)),
+            2: ((0, 0, 1, 3), (0, 3, 1, 3), (1, 0, 1, 3), (1, 3, 1, 3), (2, 0, 1, 6)),
+            1: ((0, 0, 1, 6), (1, 0, 1, 6), (2, 0, 1, 6), (3, 0, 1, 6), (4, 0, 1, 6)),
         }[columns]
-        for card in self.cards:
-            self._grid.removeWidget(card)
-        for card, place in zip(self.cards, places, strict=True):
-            self._grid.addWidget(card, *place)
-        stretches = {3: (10, 10, 9), 2: (1, 1, 0), 1: (1, 0, 0)}[columns]
-        for column, stretch in enumerate(stretches):
-            self._grid.setColumnStretch(column, stretch)
-        for row in range(4):
+        parts = (*self.cards, self.more)
+        for part in parts:
+            self._grid.removeWidget(part)
+        for part, place in zip(parts, places, strict=True):
+            self._grid.addWidget(part, *place)
+        for column in range(6):
+            self._grid.setColumnStretch(column, 1)
+        for row in range(5):
             self._grid.setRowStretch(row, 1 if row < (2 if columns == 1 else 1) else 0)
 
     def _retranslate(self) -> None:

@@ -155,7 +155,7 @@ class RooflineTab(TabView):
         margin = round(theme.sizes.padding * 1.75)
         self._column.setContentsMargins(margin, margin, margin, margin)
         self._column.setSpacing(round(theme.sizes.spacing * 1.25))
-        self._plot.setMinimumHeight(round(theme.sizes.body * 17))
+        self._plot.setMinimumHeight(round(theme.sizes.body * 13))
 
     # Showing
 
