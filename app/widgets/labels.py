@@ -23,6 +23,7 @@ class TextLabel(QLabel):
     ) -> None:
         super().__init__(text, parent)
         self._theme, self._size, self._weight, self._color = theme, size, weight, color
+        self._is_recolouring = False
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.set_theme(theme)
@@ -44,6 +45,18 @@ class TextLabel(QLabel):
         colors = QPalette(self.palette())
         colors.setColor(QPalette.ColorRole.WindowText, self._theme.color(color))
         self.setPalette(colors)
+
+    # Qt's own methods
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the colour: the application's style sheet gives a label that it polishes its first palette back."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and not self._is_recolouring:
+            shown = self.palette().color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
+            if shown != self._theme.color(self._color):
+                self._is_recolouring = True  # should the style sheet insist, it shall not be asked for ever
+                self.set_color(self._color)
+                self._is_recolouring = False
 
 
 class ElidedLabel(TextLabel):
