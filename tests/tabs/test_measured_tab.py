@@ -15,6 +15,7 @@ from app.state.app_state import AppState
 from app.state.clock import Clock
 from app.state.view_options import ByteUnit, ViewOptions
 from app.tabs.measured.chart_card import Across
+from app.tabs.measured.fit_card import ListCard
 from app.tabs.measured.measured_tab import EXAMPLE, MeasuredTab
 from app.tabs.tab_view import TabContext, Tone
 from app.theme.tokens import Theme
@@ -54,6 +55,22 @@ def test_without_a_file_it_invites_and_offers_an_example(tab: MeasuredTab) -> No
     assert "llama-bench -m model.gguf" in tab.start.command.text()
     assert not tab.chart.isVisible()
     assert tab.verdict.text.startswith("Nothing measured yet")
+
+
+def test_the_invitation_is_no_higher_than_its_words(tab: MeasuredTab) -> None:
+    tab.resize(1_600, 950)
+    QApplication.processEvents()
+    assert tab.start.height() < tab.height() / 2
+
+
+def test_lines_of_a_list_stay_together_however_high_the_card(qtbot: QtBot, theme: Theme) -> None:
+    card = ListCard(theme, most=3)
+    qtbot.addWidget(card)
+    card.set_lines(["one", "two"])
+    card.resize(400, 900)
+    card.show()
+    first, second = card._lines[:2]
+    assert second.y() - first.geometry().bottom() < first.height()
 
 
 def test_one_click_shows_the_example(tab: MeasuredTab, context: TabContext, qtbot: QtBot) -> None:

@@ -71,6 +71,7 @@ class ListCard(Card):
         self._lines = [TextLabel(theme, color=color) for _ in range(most)]
         for line in self._lines:
             self.body.addWidget(line)
+        self.body.addStretch(1)
 
     @property
     def lines(self) -> tuple[str, ...]:

@@ -95,7 +95,7 @@ class MeasuredTab(TabView):
             self._column.addWidget(part)
         invitation = QHBoxLayout()
         invitation.addStretch(1)
-        invitation.addWidget(self.start, 8)
+        invitation.addWidget(self.start, 8, Qt.AlignmentFlag.AlignTop)
         invitation.addStretch(1)
         self._column.addLayout(invitation)
         self._column.addWidget(self.source)
