@@ -127,6 +127,9 @@ class FileDesk(QObject):
         if paths:
             self.open_paths(paths)
             return
+        if not data.text().strip():
+            self.problem_found.emit(self.tr("The clipboard holds no text. Copy a scenario first."))
+            return
         try:
             scenario = scenario_from_text(data.text(), self._context.catalogue, self.tr("clipboard"))
         except FileError as error:

@@ -104,7 +104,7 @@ def group_title(key: str) -> str:
         "examples": translate("Scenario", "Examples"),
         "others": translate("Scenario", "Others"),
         "hybrids": translate("Scenario", "Hybrids"),
-        "cards-24-gb": translate("Scenario", "Cards with 24 GB"),
+        "cards-24-gb": translate("Scenario", "Cards sold as 24 GB"),
         "laptops": translate("Scenario", "Laptops"),
         "unified-memory": translate("Scenario", "Unified memory"),
         "consumer": translate("Scenario", "Consumer cards"),

@@ -903,6 +903,10 @@
         <translation>Scenariusze ({patterns})</translation>
     </message>
     <message>
+        <source>The clipboard holds no text. Copy a scenario first.</source>
+        <translation>W schowku nie ma tekstu. Najpierw skopiuj scenariusz.</translation>
+    </message>
+    <message>
         <source>The scenario is on the clipboard as text.</source>
         <translation>Scenariusz skopiowano do schowka jako tekst.</translation>
     </message>
@@ -3516,8 +3520,8 @@
         <translation>Bloki ze skalą</translation>
     </message>
     <message>
-        <source>Cards with 24 GB</source>
-        <translation>Karty z 24 GB</translation>
+        <source>Cards sold as 24 GB</source>
+        <translation>Karty sprzedawane jako 24 GB</translation>
     </message>
     <message>
         <source>Change…</source>

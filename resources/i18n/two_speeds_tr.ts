@@ -899,6 +899,10 @@
         <translation>Senaryolar ({patterns})</translation>
     </message>
     <message>
+        <source>The clipboard holds no text. Copy a scenario first.</source>
+        <translation>Panoda metin yok. Önce bir senaryo kopyalayın.</translation>
+    </message>
+    <message>
         <source>The scenario is on the clipboard as text.</source>
         <translation>Senaryo metin olarak panoya kopyalandı.</translation>
     </message>
@@ -3478,8 +3482,8 @@
         <translation>Ölçekli bloklar</translation>
     </message>
     <message>
-        <source>Cards with 24 GB</source>
-        <translation>24 GB kartlar</translation>
+        <source>Cards sold as 24 GB</source>
+        <translation>24 GB diye satılan kartlar</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -4539,7 +4543,7 @@
     </message>
     <message>
         <source>Simple model: reading weights and arithmetic only. Turn on full detail for attention, cache reads and what real programs reach.</source>
-        <translation>Basit model: yalnızca ağırlık okuma ve hesaplama. Dikkat, önbellek okumaları ve gerçek programların ulaştığı hızlar için ayrıntılı hesaba geçin.</translation>
+        <translation>Basit model: yalnızca ağırlık okuma ve hesaplama. Ayrıntılı hesaba geçince dikkat (attention), önbellek okumaları ve gerçek programların ulaştığı hızlar da katılır.</translation>
     </message>
     <message>
         <source>The only token comes out of prefill.</source>

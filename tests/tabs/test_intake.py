@@ -217,7 +217,7 @@ def test_an_empty_clipboard_leaves_one_sentence(intake: Intake, monkeypatch: pyt
     monkeypatch.setattr("app.tabs.file_desk.QGuiApplication", EmptyClipboard)
     intake.actions_.paste.trigger()
     assert intake.notice.kind is NoticeKind.PROBLEM
-    assert "clipboard" in intake.notice.text
+    assert intake.notice.text == "The clipboard holds no text. Copy a scenario first."
 
 
 def test_pasted_junk_leaves_one_sentence(intake: Intake, context: TabContext) -> None:
