@@ -43,13 +43,13 @@ def count(locale: QLocale, value: int) -> str:
     return locale.toString(min(value, _INT64_MAX))
 
 
-def compact(locale: QLocale, value: float, digits: int = 3) -> str:
+def compact(locale: QLocale, value: float) -> str:
     """Return a number shortened by k, M, G, T, P or E, without idle zeros ("10 k", "1.5 M")."""
-    scaled, prefix = _si(value, digits)
-    return _join("{value} {prefix}" if prefix else "{value}", significant(locale, scaled, digits, trim=True), prefix)
+    scaled, prefix = _si(value)
+    return _join("{value} {prefix}" if prefix else "{value}", significant(locale, scaled, trim=True), prefix)
 
 
-def data_size(locale: QLocale, size_bytes: float, thousand: int = 1000, digits: int = 3, *, trim: bool = False) -> str:
+def data_size(locale: QLocale, size_bytes: float, thousand: int = 1000, *, trim: bool = False) -> str:
     """Return a size in bytes ("16.0 GB", "131 kB"; "3.91 GiB" where a thousand is 1024); a small one in whole bytes."""
     names = (
         (
@@ -72,14 +72,13 @@ def data_size(locale: QLocale, size_bytes: float, thousand: int = 1000, digits: 
     # Only just below the border does rounding decide (999.9 is shown as 1,000); finding that out takes long. From
     # 1,000 on all digits are shown, so that 1,023.9 KiB rounds to a whole MiB.
     while power < len(names) and (
-        rest >= thousand - 0.5 * (thousand == 1024)
-        or (rest >= 0.99 * thousand and _rounds_to(rest, digits) >= thousand)
+        rest >= thousand - 0.5 * (thousand == 1024) or (rest >= 0.99 * thousand and _rounds_to(rest, 3) >= thousand)
     ):
         power += 1
         rest = abs(size_bytes) / thousand**power
     if power == 0:
         return _join(translate("quantity", "{value} bytes"), count(locale, round(size_bytes)))
-    return _join(names[power - 1], significant(locale, size_bytes / thousand**power, digits, trim=trim))
+    return _join(names[power - 1], significant(locale, size_bytes / thousand**power, trim=trim))
 
 
 def exact_bytes(locale: QLocale, size_bytes: int) -> str:
@@ -128,13 +127,13 @@ def bandwidth(locale: QLocale, bytes_per_s: float) -> str:
 
 def flop_rate(locale: QLocale, flops_per_s: float) -> str:
     """Return an arithmetic speed ("100 TFLOP/s")."""
-    scaled, prefix = _si(flops_per_s, 3)
+    scaled, prefix = _si(flops_per_s)
     return _join(translate("quantity", "{value} {prefix}FLOP/s"), significant(locale, scaled, trim=True), prefix)
 
 
 def flops(locale: QLocale, amount: float) -> str:
     """Return an amount of arithmetic ("16.0 GFLOP")."""
-    scaled, prefix = _si(amount, 3)
+    scaled, prefix = _si(amount)
     return _join(translate("quantity", "{value} {prefix}FLOP"), significant(locale, scaled), prefix)
 
 
@@ -193,9 +192,9 @@ def _rounds_to(value: float, digits: int) -> float:
     return float(f"{value:.{digits - 1}e}")
 
 
-def _si(value: float, digits: int) -> tuple[float, str]:
+def _si(value: float) -> tuple[float, str]:
     for factor, prefix in _SI:
-        if math.isfinite(value) and abs(_rounds_to(value, digits)) >= factor:
+        if math.isfinite(value) and abs(_rounds_to(value, 3)) >= factor:
             return value / factor, prefix
     return value, ""
 
