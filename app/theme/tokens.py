@@ -151,7 +151,8 @@ class Theme:
     def color(self, name: str, opacity: float = 1.0) -> QColor:
         """Return a colour by field name ("grid", "decode_fill"); opacity runs 0..1."""
         color = QColor(getattr(self, name))
-        color.setAlphaF(opacity)
+        if opacity != 1.0:
+            color.setAlphaF(opacity)
         return color
 
     def font(self, size: str = "body", weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.theme.tokens import Theme
 
+_MOST_HEIGHTS = 32  # that a label keeps
+
 
 class TextLabel(QLabel):
     """A label in a size role and a colour of the theme; wraps by default."""
@@ -23,6 +25,7 @@ class TextLabel(QLabel):
     ) -> None:
         super().__init__(text, parent)
         self._theme, self._size, self._weight, self._color = theme, size, weight, color
+        self._heights: dict[tuple[object, ...], int] = {}
         self._is_recolouring = False
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -48,9 +51,21 @@ class TextLabel(QLabel):
 
     # Qt's own methods
 
+    def heightForWidth(self, width: int) -> int:
+        """Return the height at a width, measured once for each text: a single relayout asks a dozen times."""
+        margins = self.contentsMargins()
+        key = (self.text(), width, margins.left() + margins.right(), margins.top() + margins.bottom())
+        if key not in self._heights:
+            if len(self._heights) >= _MOST_HEIGHTS:
+                self._heights.clear()
+            self._heights[key] = super().heightForWidth(width)
+        return self._heights[key]
+
     def changeEvent(self, event: QEvent) -> None:
         """Keep the colour: the application's style sheet gives a label that it polishes its first palette back."""
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._heights.clear()
         if event.type() == QEvent.Type.PaletteChange and not self._is_recolouring:
             shown = self.palette().color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
             if shown != self._theme.color(self._color):
