@@ -48,7 +48,7 @@ class CalibrationProblem:
     """Observations as arrays, and the times that given efficiencies predict for them."""
 
     def __init__(self, observations: Sequence[Observation], *, prior: Efficiency, device: Device) -> None:
-        works = [work_of(observation, device) for observation in observations]
+        works = [work_of(observation=observation, device=device) for observation in observations]
         self._start(observations, works, prior)
         self._add_effects(observations)
 
@@ -59,7 +59,9 @@ class CalibrationProblem:
         """Return the problem of several machines together, without effects of single models."""
         problem = cls.__new__(cls)
         observations = [o for _, rows in machines for o in rows]
-        problem._start(observations, [work_of(o, device) for device, rows in machines for o in rows], prior)
+        problem._start(
+            observations, [work_of(observation=o, device=device) for device, rows in machines for o in rows], prior
+        )
         return problem
 
     def _start(self, observations: Sequence[Observation], works: Sequence[Work], prior: Efficiency) -> None:

@@ -37,7 +37,7 @@ class BufferEstimate:
     fit: BufferFit
 
 
-def buffer_estimate(scenario: Scenario, results: Results) -> BufferEstimate:
+def buffer_estimate(*, scenario: Scenario, results: Results) -> BufferEstimate:
     """Return the measured range for the scenario's micro-batch: every tensor of the graph has a row for each token."""
     scale = MIB * scenario.micro_batch_tokens / MEASURED_MICRO_BATCH
     low, high = round(min(MEASURED_MIB) * scale), round(max(MEASURED_MIB) * scale)

@@ -16,7 +16,7 @@ FloatArray = NDArray[np.float64]
 MOST_CHUNKS = 64  # of a prefill that are costed one by one for a curve
 
 
-def geometric_tokens(low: int, high: int, count: int) -> FloatArray:
+def geometric_tokens(*, low: int, high: int, count: int) -> FloatArray:
     """Return about `count` whole numbers from low to high, evenly spaced on a log scale, without repeats."""
     return np.unique(np.round(np.geomspace(low, high, count)))
 

@@ -113,7 +113,7 @@ def next_token(scenario: Scenario, *, context_tokens: int) -> NextToken:
     return NextToken(time_s=time_s, tokens_per_s_per_chat=1.0 / time_s, tokens_per_s_total=scenario.batch / time_s)
 
 
-def room_by_format(scenario: Scenario, cache_formats: Iterable[CacheFormat]) -> tuple[FormatRoom, ...]:
+def room_by_format(*, scenario: Scenario, cache_formats: Iterable[CacheFormat]) -> tuple[FormatRoom, ...]:
     """Return the longest conversation that fits with each cache format, keys and values alike."""
     plain = scenario.evolve(prompt_tokens=1, answer_tokens=1, cached_prefix_tokens=0, pass_tokens=1)
     return _room_by_format(plain, tuple(cache_formats))
@@ -140,7 +140,7 @@ def up_front_tokens(scenario: Scenario) -> int:
     return max(longest, scenario.context_tokens)
 
 
-def room_tokens(results: Results, scenario: Scenario) -> int | None:
+def room_tokens(*, results: Results, scenario: Scenario) -> int | None:
     """Return how many more tokens per chat fit, >= 0 if the scenario fits; None where the cache does not grow."""
     return None if results.max_context_tokens is None else results.max_context_tokens - scenario.context_tokens
 

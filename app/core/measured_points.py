@@ -87,9 +87,9 @@ class Errors:
     prior: float
 
 
-def read_bytes_of(observation: Observation, device: Device) -> float:
+def read_bytes_of(*, observation: Observation, device: Device) -> float:
     """Return the weight bytes that a pass of one token reads."""
-    return float(observation_pass_model(observation, device).weight_bytes_read(1))
+    return float(observation_pass_model(observation=observation, device=device).weight_bytes_read(1))
 
 
 def measured_points(
@@ -101,17 +101,20 @@ def measured_points(
     return tuple(
         MeasuredPoint(
             observation=observation,
-            read_bytes=read_bytes_of(observation, device),
-            fitted_tokens_per_s=predicted_tokens_per_s(observation, fitted_device(observation, device, calibration)),
-            prior_tokens_per_s=predicted_tokens_per_s(observation, device),
-            roof_tokens_per_s=predicted_tokens_per_s(observation, ideal),
+            read_bytes=read_bytes_of(observation=observation, device=device),
+            fitted_tokens_per_s=predicted_tokens_per_s(
+                observation=observation,
+                device=fitted_device(observation=observation, device=device, calibration=calibration),
+            ),
+            prior_tokens_per_s=predicted_tokens_per_s(observation=observation, device=device),
+            roof_tokens_per_s=predicted_tokens_per_s(observation=observation, device=ideal),
             is_outlier=index in outliers,
         )
         for index, observation in enumerate(observations)
     )
 
 
-def fitted_device(observation: Observation, device: Device, calibration: Calibration) -> Device:
+def fitted_device(*, observation: Observation, device: Device, calibration: Calibration) -> Device:
     """Return the machine as fitted for the observation's model and format."""
     return device.evolve(
         efficiency=calibration.efficiency_for(architecture=observation.architecture, weights=observation.weights)
@@ -126,7 +129,7 @@ def is_measured(calibration: Calibration, *, architecture: Architecture, weights
     )
 
 
-def median_errors(points: Sequence[MeasuredPoint], phase: Phase) -> Errors | None:
+def median_errors(*, points: Sequence[MeasuredPoint], phase: Phase) -> Errors | None:
     """Return how far predictions are off for a phase; None where it was not measured."""
     chosen = [point for point in points if point.observation.phase is phase]
     if not chosen:
@@ -138,7 +141,7 @@ def median_errors(points: Sequence[MeasuredPoint], phase: Phase) -> Errors | Non
     )
 
 
-def longest_test(points: Sequence[MeasuredPoint], phase: Phase) -> Observation | None:
+def longest_test(*, points: Sequence[MeasuredPoint], phase: Phase) -> Observation | None:
     """Return the test of a phase with the most tokens; None where it was not measured."""
     return max((p.observation for p in points if p.observation.phase is phase), key=_length, default=None)
 
@@ -172,7 +175,7 @@ def depth_curve(observation: Observation, *, device: Device, end_tokens: int) ->
     """Return the test's predicted speed and roof from an empty cache to `end_tokens`; `device` is the fitted one."""
     depths = np.unique(np.round(np.linspace(0, end_tokens, CURVE_POINTS)))
     at = [replace(observation, depth_tokens=int(depth)) for depth in depths]
-    predicted = np.array([predicted_tokens_per_s(o, device) for o in at])
+    predicted = np.array([predicted_tokens_per_s(observation=o, device=device) for o in at])
     ideal = device.evolve(efficiency=IDEAL)
     efficiency = device.efficiency
     band = efficiency.band
@@ -185,7 +188,7 @@ def depth_curve(observation: Observation, *, device: Device, end_tokens: int) ->
         predicted=predicted,
         low=predicted / (1.0 + band),
         high=predicted * (1.0 + band),
-        roof=np.array([predicted_tokens_per_s(o, ideal) for o in at]),
+        roof=np.array([predicted_tokens_per_s(observation=o, device=ideal) for o in at]),
     )
 
 

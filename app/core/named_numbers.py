@@ -33,7 +33,7 @@ class NamedNumber:
     value: float | int | str | None
 
 
-def named_number(name: str, scenario: Scenario, results: Results) -> NamedNumber:
+def named_number(*, name: str, scenario: Scenario, results: Results) -> NamedNumber:
     """Return a number by its name in `NAMED`.
 
     Raises

@@ -106,7 +106,7 @@ def sized_format(weights: WeightFormat, *, architecture: Architecture, size_byte
     return replace(weights, id=f"{weights.id}-sized", bits_per_weight=bits)
 
 
-def observation_pass_model(observation: Observation, device: Device) -> PassModel:
+def observation_pass_model(*, observation: Observation, device: Device) -> PassModel:
     """Return the pass model of an observation on a machine, in full detail."""
     return pass_model(
         architecture=observation.architecture,
@@ -119,9 +119,9 @@ def observation_pass_model(observation: Observation, device: Device) -> PassMode
     )
 
 
-def predicted_time_s(observation: Observation, device: Device) -> float:
+def predicted_time_s(*, observation: Observation, device: Device) -> float:
     """Return the time in seconds that the machine should take for a test, through the passes of any request."""
-    model = observation_pass_model(observation, device)
+    model = observation_pass_model(observation=observation, device=device)
     if observation.phase is Phase.PREFILL:
         return prefill(
             model=model,
@@ -138,17 +138,17 @@ def predicted_time_s(observation: Observation, device: Device) -> float:
     ).time_s
 
 
-def predicted_tokens_per_s(observation: Observation, device: Device) -> float:
+def predicted_tokens_per_s(*, observation: Observation, device: Device) -> float:
     """Return the speed that the machine should reach in a test, all chats together."""
-    return observation.tokens * observation.batch / predicted_time_s(observation, device)
+    return observation.tokens * observation.batch / predicted_time_s(observation=observation, device=device)
 
 
-def work_of(observation: Observation, device: Device) -> Work:
+def work_of(*, observation: Observation, device: Device) -> Work:
     """Return the work of an observation, by the same pass model, at efficiencies of 1.
 
     Decode passes are stood for by the one of mean depth, which is exact as long as no window fills up meanwhile.
     """
-    model = observation_pass_model(observation, device.evolve(efficiency=UNIT_EFFICIENCY))
+    model = observation_pass_model(observation=observation, device=device.evolve(efficiency=UNIT_EFFICIENCY))
     batch = observation.batch
     if observation.phase is Phase.PREFILL:
         count = -(-observation.tokens // observation.micro_batch_tokens)

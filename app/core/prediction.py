@@ -34,7 +34,7 @@ class Bands:
     is_rough: bool
 
 
-def phase_band(scenario: Scenario, phase: Phase) -> float:
+def phase_band(*, scenario: Scenario, phase: Phase) -> float:
     """Return how far off the time of a phase may be, as a ratio: 0.25 means from 1/1.25 to 1.25 times; 0: exact."""
     efficiency = scenario.device.efficiency
     if scenario.detail is Detail.SIMPLE or efficiency.band == 0.0:
@@ -54,10 +54,10 @@ def predicted_bands(scenario: Scenario) -> Bands | None:
     That is in simple detail, the speed of light, and on the example machines. Without a KV cache every pass is a
     prefill, and takes its band.
     """
-    prefill_band = phase_band(scenario, Phase.PREFILL)
+    prefill_band = phase_band(scenario=scenario, phase=Phase.PREFILL)
     if prefill_band == 0.0:
         return None
-    decode_band = phase_band(scenario, Phase.DECODE) if scenario.use_kv_cache else prefill_band
+    decode_band = phase_band(scenario=scenario, phase=Phase.DECODE) if scenario.use_kv_cache else prefill_band
     results = evaluate(scenario)
     ttft = _around(results.ttft_s, prefill_band)
     decode = _around(results.decode_s, decode_band)
@@ -75,7 +75,7 @@ def predicted_bands(scenario: Scenario) -> Bands | None:
 
 def next_token_band(scenario: Scenario, *, time_s: float) -> Band | None:
     """Return the band around the time of one more token; None where it is exact by definition."""
-    band = phase_band(scenario, Phase.DECODE)
+    band = phase_band(scenario=scenario, phase=Phase.DECODE)
     return None if band == 0.0 else _around(time_s, band)
 
 

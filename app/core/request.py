@@ -65,7 +65,7 @@ def decode(*, model: PassModel, first_cached_tokens: int, passes: int, batch: in
     windows = [group.window for group in model.groups if group.window is not None]
     total = PassSums()
     # A window is full once min(c, w) and min(c + 1, w) stop growing; between those points all is linear in c.
-    for start, end in pieces(first_cached_tokens, last, [*(w - 1 for w in windows), *windows]):
+    for start, end in pieces(first=first_cached_tokens, last=last, breakpoints=[*(w - 1 for w in windows), *windows]):
         read, compute = _decode_lines(model=model, at=start, batch=batch)
         total += sum_passes(
             read=read, compute=compute, first=start, last=end, overlap=model.overlap, overhead_s=model.overhead_s
@@ -107,7 +107,7 @@ def without_cache(*, model: PassModel, prompt_tokens: int, answer_tokens: int, b
             )
             start = bend_end + 1
     windows = [group.window for group in model.groups if group.window is not None]
-    for piece_first, piece_last in pieces(start, last, windows):
+    for piece_first, piece_last in pieces(first=start, last=last, breakpoints=windows):
         read, compute = _no_cache_curves(model=model, at=piece_first, batch=batch)
         total += sum_passes(
             read=read,

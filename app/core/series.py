@@ -24,7 +24,7 @@ class PassSums:
         )
 
 
-def polynomial_sum(polynomial: Polynomial, first: int, last: int) -> float:
+def polynomial_sum(*, polynomial: Polynomial, first: int, last: int) -> float:
     """Return the sum of a polynomial over the whole numbers first..last, both included."""
     count = last - first + 1
     if count <= 0:
@@ -68,20 +68,20 @@ def sum_passes(
     for crossing in _crossings(difference):
         if first <= crossing < last:
             cuts.add(math.floor(crossing))
-    read_s = polynomial_sum(read, first, last)
-    compute_s = polynomial_sum(compute, first, last)
+    read_s = polynomial_sum(polynomial=read, first=first, last=last)
+    compute_s = polynomial_sum(polynomial=compute, first=first, last=last)
     slower_s = 0.0
     edges = sorted(cuts)
     for before, end in itertools.pairwise(edges):
         start = before + 1
         middle = (start + end) / 2
         value = difference[0] + middle * (difference[1] + middle * difference[2])
-        slower_s += polynomial_sum(read if value >= 0.0 else compute, start, end)
+        slower_s += polynomial_sum(polynomial=read if value >= 0.0 else compute, first=start, last=end)
     time_s = slower_s + (1.0 - overlap) * (read_s + compute_s - slower_s) + overhead_s * (last - first + 1)
     return PassSums(read_s=read_s, compute_s=compute_s, time_s=time_s)
 
 
-def pieces(first: int, last: int, breakpoints: Sequence[int]) -> Iterable[tuple[int, int]]:
+def pieces(*, first: int, last: int, breakpoints: Sequence[int]) -> Iterable[tuple[int, int]]:
     """Cut first..last (both included) so that no piece spans a breakpoint; a breakpoint ends a piece."""
     start = first
     for end in sorted({b for b in breakpoints if first <= b < last}):

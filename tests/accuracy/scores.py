@@ -131,7 +131,7 @@ def configuration(row: BenchRow) -> tuple[str, str]:
 
 
 def _scored(row: BenchRow, efficiency: Efficiency) -> Scored:
-    predicted = predicted_tokens_per_s(row.observation, row.device.evolve(efficiency=efficiency))
+    predicted = predicted_tokens_per_s(observation=row.observation, device=row.device.evolve(efficiency=efficiency))
     band = efficiency.band if row.observation.phase is Phase.DECODE else efficiency.prefill_band
     return Scored(row=row, predicted=predicted, band=efficiency.moe_prefill_band if _is_moe_prefill(row) else band)
 

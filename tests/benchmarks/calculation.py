@@ -59,8 +59,8 @@ class _Evaluations:
 
 
 def _curves(scenario: Scenario) -> list[tuple[str, Callable[[], object]]]:
-    lengths = geometric_tokens(*PROMPT_TOKENS_RANGE, _CURVE_POINTS)
-    batches = geometric_tokens(*BATCH_RANGE, _CURVE_POINTS)
+    lengths = geometric_tokens(low=PROMPT_TOKENS_RANGE[0], high=PROMPT_TOKENS_RANGE[1], count=_CURVE_POINTS)
+    batches = geometric_tokens(low=BATCH_RANGE[0], high=BATCH_RANGE[1], count=_CURVE_POINTS)
 
     def memory() -> object:
         return memory_against_length(

@@ -62,7 +62,7 @@ def test_a_reused_prefix_leaves_fewer_prompt_tokens_to_share_the_pass() -> None:
 
 
 def test_batches_are_spread_geometrically_without_repeats() -> None:
-    batches = geometric_tokens(1, 1024, 11)
+    batches = geometric_tokens(low=1, high=1024, count=11)
     assert batches.tolist() == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]
 
 

@@ -43,7 +43,7 @@ def measured(efficiency: Efficiency, *, seed: int | None = None) -> list[Observa
         for weights in (F16_WEIGHTS, Q4_0_WEIGHTS):
             for phase, tokens, depth in ((Phase.DECODE, 128, 0), (Phase.DECODE, 64, 8192), (Phase.PREFILL, 512, 0)):
                 row = replace(decode_of(architecture, weights), phase=phase, tokens=tokens, depth_tokens=depth)
-                speed = predicted_tokens_per_s(row, CARD.evolve(efficiency=efficiency))
+                speed = predicted_tokens_per_s(observation=row, device=CARD.evolve(efficiency=efficiency))
                 rows.append(replace(row, tokens_per_s=speed * float(np.exp(noise[len(rows)]))))
     return rows
 
@@ -55,7 +55,7 @@ def test_a_decode_test_takes_the_time_computed_by_hand() -> None:
     row = replace(decode_of(), tokens=4)
     pass_s = 20e-3 + 0.4096e-6 + 1.92e-3 + 0.5 * (16e9 + 2.5 * 4 * 32 * 4096) / 40e12
     device = CARD.evolve(efficiency=replace(PRIOR, band=0.0))
-    assert predicted_time_s(row, device) == pytest.approx(4 * pass_s, rel=1e-6)
+    assert predicted_time_s(observation=row, device=device) == pytest.approx(4 * pass_s, rel=1e-6)
 
 
 def test_prefill_is_cut_into_micro_batches_that_read_the_weights_again() -> None:
@@ -64,7 +64,7 @@ def test_prefill_is_cut_into_micro_batches_that_read_the_weights_again() -> None
     row = replace(decode_of(), phase=Phase.PREFILL, tokens=1024, micro_batch_tokens=512)
     whole = replace(row, micro_batch_tokens=1024)
     device = CARD.evolve(efficiency=PRIOR)
-    more_s = predicted_time_s(row, device) - predicted_time_s(whole, device)
+    more_s = predicted_time_s(observation=row, device=device) - predicted_time_s(observation=whole, device=device)
     assert more_s == pytest.approx(10e-3 + 1.92e-3, rel=0.01)
 
 
@@ -133,7 +133,7 @@ def test_the_fit_and_the_passes_agree_on_every_row() -> None:
     result = calibrate(rows, prior=PRIOR, device=CARD)
     for row, error in zip(rows, result.errors, strict=True):
         efficiency = result.efficiency_for(architecture=row.architecture, weights=row.weights)
-        predicted = predicted_tokens_per_s(row, CARD.evolve(efficiency=efficiency))
+        predicted = predicted_tokens_per_s(observation=row, device=CARD.evolve(efficiency=efficiency))
         assert predicted / row.tokens_per_s - 1.0 == pytest.approx(error, abs=1e-9)
 
 
@@ -192,7 +192,7 @@ def test_impossible_measurements_are_refused(changes: dict[str, float], words: s
 def test_a_very_long_prefill_is_sampled_without_losing_time() -> None:
     row = replace(decode_of(), phase=Phase.PREFILL, tokens=MOST_TOKENS, micro_batch_tokens=512)
     device = CARD.evolve(efficiency=PRIOR)
-    row = replace(row, tokens_per_s=predicted_tokens_per_s(row, device))
+    row = replace(row, tokens_per_s=predicted_tokens_per_s(observation=row, device=device))
     assert calibrate([row], prior=PRIOR, device=CARD).errors[0] == pytest.approx(0.0, abs=0.002)
 
 

@@ -90,13 +90,13 @@ def test_moving_along_the_curves_computes_nothing_anew() -> None:
 
 
 def test_room_by_format() -> None:
-    room = room_by_format(CARD_SCENARIO, (F16, FP8, Q8_0))
+    room = room_by_format(scenario=CARD_SCENARIO, cache_formats=(F16, FP8, Q8_0))
     # 8 GB over 131,072, 65,536 and 69,632 bytes per token, whole tokens
     assert [entry.max_context_tokens for entry in room] == [61_035, 122_070, 114_889]
 
 
 def test_geometric_tokens_are_whole_and_without_repeats() -> None:
-    tokens = geometric_tokens(1, 1_000, 31)
+    tokens = geometric_tokens(low=1, high=1_000, count=31)
     assert tokens[0] == 1.0
     assert tokens[-1] == 1_000.0
     assert np.all(np.diff(tokens) >= 1.0)

@@ -55,12 +55,12 @@ def test_the_roof_is_the_data_sheets_and_the_family_stays_below_it() -> None:
 
 def test_the_fit_moves_towards_the_rows_and_the_family_does_not() -> None:
     points = points_of(*(row_of(Phase.DECODE, 45.0, tokens=n) for n in (32, 64, 128, 256)))
-    errors = median_errors(points, Phase.DECODE)
+    errors = median_errors(points=points, phase=Phase.DECODE)
     assert errors is not None
     assert errors.rows == 4
     assert errors.prior == pytest.approx(50.0 / 45.0 - 1.0, abs=0.01)
     assert errors.fitted < errors.prior / 4
-    assert median_errors(points, Phase.PREFILL) is None
+    assert median_errors(points=points, phase=Phase.PREFILL) is None
 
 
 def test_decode_above_the_bandwidth_roof_is_remarked_once_for_a_model() -> None:
@@ -107,8 +107,8 @@ def test_a_chart_of_sizes_takes_the_longest_test_with_the_emptiest_cache() -> No
         row_of(Phase.DECODE, 50.0),
     )
     assert [p.observation.tokens_per_s for p in emptiest_tests(points)] == [2_600.0, 50.0]
-    assert longest_test(points, Phase.PREFILL) is points[2].observation
-    assert longest_test(points[:3], Phase.DECODE) is None
+    assert longest_test(points=points, phase=Phase.PREFILL) is points[2].observation
+    assert longest_test(points=points[:3], phase=Phase.DECODE) is None
 
 
 def test_twice_and_half_are_equally_far_off() -> None:
@@ -122,4 +122,4 @@ def test_only_measured_models_are_measured() -> None:
     assert is_measured(fit, architecture=EXAMPLE_8B, weights=F16_WEIGHTS)
     assert not is_measured(fit, architecture=EXAMPLE_8B, weights=Q4_0_WEIGHTS)
     assert not is_measured(fit, architecture=EXAMPLE_7B, weights=F16_WEIGHTS)
-    assert fitted_device(rows[0], MACHINE, fit).efficiency.mbu < 0.8
+    assert fitted_device(observation=rows[0], device=MACHINE, calibration=fit).efficiency.mbu < 0.8

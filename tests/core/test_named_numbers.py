@@ -9,7 +9,7 @@ from tests.samples import BALANCED, CARD_SCENARIO
 
 
 def number(name: str, scenario: Scenario) -> object:
-    return named_number(name, scenario, evaluate(scenario)).value
+    return named_number(name=name, scenario=scenario, results=evaluate(scenario)).value
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_what_does_not_exist_is_none() -> None:
 def test_every_name_can_be_read_and_has_a_kind() -> None:
     results = evaluate(BALANCED)
     for name, (kind, _) in NAMED.items():
-        assert named_number(name, BALANCED, results).value is not None
+        assert named_number(name=name, scenario=BALANCED, results=results).value is not None
         assert isinstance(kind, Kind)
 
 

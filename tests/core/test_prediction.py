@@ -61,7 +61,7 @@ def test_an_answer_of_one_token_has_no_band_for_decode() -> None:
 
 @pytest.mark.parametrize(("batch", "band"), [(1, 0.25), (2, FEW_TOKENS_BAND), (127, FEW_TOKENS_BAND), (128, 0.25)])
 def test_between_decode_and_prefill_nothing_is_sure(batch: int, band: float) -> None:
-    assert phase_band(SCENARIO.evolve(batch=batch), Phase.DECODE) == band
+    assert phase_band(scenario=SCENARIO.evolve(batch=batch), phase=Phase.DECODE) == band
 
 
 def test_without_a_cache_every_pass_is_a_prefill() -> None:

@@ -76,13 +76,13 @@ def test_the_grid_of_four_and_eight_counts_11_and_60() -> None:
 
 
 def test_polynomials_sum_as_added_up() -> None:
-    assert polynomial_sum((1.0, 2.0, 3.0), 2, 4) == (1 + 4 + 12) + (1 + 6 + 27) + (1 + 8 + 48)
-    assert polynomial_sum((1.0, 0.0, 0.0), 5, 4) == 0.0
+    assert polynomial_sum(polynomial=(1.0, 2.0, 3.0), first=2, last=4) == (1 + 4 + 12) + (1 + 6 + 27) + (1 + 8 + 48)
+    assert polynomial_sum(polynomial=(1.0, 0.0, 0.0), first=5, last=4) == 0.0
 
 
 def test_pieces_end_at_breakpoints() -> None:
-    assert list(pieces(1, 10, [3, 7, 12, 0])) == [(1, 3), (4, 7), (8, 10)]
-    assert list(pieces(5, 5, [5])) == [(5, 5)]
+    assert list(pieces(first=1, last=10, breakpoints=[3, 7, 12, 0])) == [(1, 3), (4, 7), (8, 10)]
+    assert list(pieces(first=5, last=5, breakpoints=[5])) == [(5, 5)]
 
 
 def test_the_slower_job_may_change_twice() -> None:

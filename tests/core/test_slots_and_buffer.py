@@ -34,13 +34,13 @@ def test_what_is_allocated_up_front_counts() -> None:
 
 
 def test_the_estimate_is_the_range_of_the_measured_ones() -> None:
-    estimate = buffer_estimate(CARD_SCENARIO, evaluate(CARD_SCENARIO))
+    estimate = buffer_estimate(scenario=CARD_SCENARIO, results=evaluate(CARD_SCENARIO))
     # 456.98 and 2,392 MiB of 1,048,576 bytes
     assert estimate.low_bytes == round(456.98 * 1_048_576)
     assert estimate.high_bytes == 2_392 * 1_048_576
     assert estimate.measurements == 4
     half = CARD_SCENARIO.evolve(micro_batch_tokens=256)
-    assert buffer_estimate(half, evaluate(half)).high_bytes == 1_196 * 1_048_576
+    assert buffer_estimate(scenario=half, results=evaluate(half)).high_bytes == 1_196 * 1_048_576
 
 
 @pytest.mark.parametrize(
@@ -53,4 +53,4 @@ def test_the_estimate_is_the_range_of_the_measured_ones() -> None:
 )
 def test_whether_it_fits_may_be_uncertain(context: int, fit: BufferFit) -> None:
     scenario = CARD_SCENARIO.evolve(prompt_tokens=context - 1, answer_tokens=1)
-    assert buffer_estimate(scenario, evaluate(scenario)).fit is fit
+    assert buffer_estimate(scenario=scenario, results=evaluate(scenario)).fit is fit

@@ -37,7 +37,7 @@ def lesson(number: int) -> Lesson:
 
 def value(step: LessonStep | None, name: str) -> object:
     assert step is not None
-    return named_number(name, step.scenario, evaluate(step.scenario)).value
+    return named_number(name=name, scenario=step.scenario, results=evaluate(step.scenario)).value
 
 
 def test_there_are_five_lessons_in_their_order() -> None:

@@ -184,7 +184,7 @@ class KvCacheTab(TabView):
         if results.fit is Fit.DOES_NOT_FIT:
             self.advice.show_remedies(remedies, unit)
         else:
-            self.advice.show_rooms(room_by_format(scenario, self._room_formats()), scenario)
+            self.advice.show_rooms(room_by_format(scenario=scenario, cache_formats=self._room_formats()), scenario)
         sentence = fit_sentence(locale, unit, results, scenario, remedies)
         self._set_verdict(Verdict(text=sentence, tone=TONES[results.fit]))
 

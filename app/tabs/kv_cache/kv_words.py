@@ -48,7 +48,7 @@ def _room_sentence(locale: QLocale, results: Results, scenario: Scenario) -> str
         tokens = max(scenario.allocated_context_tokens, scenario.context_tokens)
         text = translate(CONTEXT, "{tokens} tokens are allocated up front.")
         return text.format(tokens=count(locale, tokens))
-    room = room_tokens(results, scenario)
+    room = room_tokens(results=results, scenario=scenario)
     if room is None:
         return translate(CONTEXT, "It does not grow any more, however long the conversation.")
     if scenario.batch > 1:

@@ -55,7 +55,7 @@ class OtherMemoryCard(Card):
         """Show the estimate, the reserve and whether the card is nearly full."""
         locale = self.locale()
         self._unit = unit
-        estimate = buffer_estimate(scenario, results)
+        estimate = buffer_estimate(scenario=scenario, results=results)
         self.estimate.setText(
             self._estimate_text(estimate).format(
                 low=data_size(locale, estimate.low_bytes, unit.thousand),

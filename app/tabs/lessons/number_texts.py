@@ -63,7 +63,7 @@ def lesson_text(text: Text, *, lesson: Lesson, scenario: Scenario, locale: QLoca
     def replaced(found: "re.Match[str]") -> str:
         step = lesson.step_with_id(found[2]) if found[2] else None
         source = scenario if step is None else step.scenario
-        return number_text(locale, named_number(found[1], source, evaluate(source)), unit)
+        return number_text(locale, named_number(name=found[1], scenario=source, results=evaluate(source)), unit)
 
     language = QLocale.languageToCode(locale.language())
     return PLACEHOLDER.sub(replaced, text.in_language(language))

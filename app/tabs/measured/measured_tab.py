@@ -198,12 +198,12 @@ class MeasuredTab(TabView):
         self.chart.set_models(tuple(tests))
         if self.chart.across is Across.DEPTH:
             points = [p for p in measured.points if model_name(p.observation) == self.chart.model]
-            machine = fitted_device(points[0].observation, device, calibration)
+            machine = fitted_device(observation=points[0].observation, device=device, calibration=calibration)
             end = depth_end([p.observation for p in measured.points])
             curves = {
                 phase: depth_curve(test, device=machine, end_tokens=end)
                 for phase in Phase
-                if (test := longest_test(points, phase)) is not None
+                if (test := longest_test(points=points, phase=phase)) is not None
             }
             self.chart.show_depths(points, curves, end_tokens=end)
         else:

@@ -82,7 +82,7 @@ def accuracy_sentence(locale: QLocale, measured: Measured) -> str:
             translate("Measured", "Prefill: off by {fitted} (median of {rows}); the family alone: {prior}."),
         ),
     ):
-        errors = median_errors(measured.points, phase)
+        errors = median_errors(points=measured.points, phase=phase)
         if errors is not None:
             sentences.append(_errors(locale, text, errors))
     if any(point.observation.is_moe_prefill for point in measured.points):
@@ -203,10 +203,10 @@ def verdict(locale: QLocale, measured: Measured) -> Verdict:
         return Verdict(text=translate("Measured", "Which machine was this? Choose it to compare."), tone=Tone.WARNING)
     if measured.remarks:
         return Verdict(text=remark_sentence(locale, measured.remarks[0]), tone=Tone.WARNING)
-    errors = median_errors(measured.points, Phase.DECODE)
+    errors = median_errors(points=measured.points, phase=Phase.DECODE)
     text = translate("Measured", "Decode is predicted to within {fitted}; its family alone is off by {prior}.")
     if errors is None:
-        errors = median_errors(measured.points, Phase.PREFILL)
+        errors = median_errors(points=measured.points, phase=Phase.PREFILL)
         text = translate("Measured", "Prefill is predicted to within {fitted}; its family alone is off by {prior}.")
     assert errors is not None  # there are points
     return Verdict(

@@ -41,7 +41,7 @@ class TimelineTab(TabView):
         super().__init__(context, parent)
         self._theme = theme
         self._player = Player(context.clock, self)
-        self._batches = geometric_tokens(*BATCH_RANGE, _CURVE_POINTS)
+        self._batches = geometric_tokens(low=BATCH_RANGE[0], high=BATCH_RANGE[1], count=_CURVE_POINTS)
         self._played: Results | None = None
         self._title = TextLabel(theme, size="headline", weight=QFont.Weight.Bold)
         self._subtitle = TextLabel(theme, color="text_muted")
