@@ -65,7 +65,11 @@ def test_only_the_last_request_answers(qtbot: QtBot) -> None:
 
     reader = FileReader(CATALOGUE, read)
     answers: list[object] = []
-    reader.opened.connect(lambda _paths, result: answers.append(result))
+
+    def keep_answer(_paths: object, result: object) -> None:
+        answers.append(result)
+
+    reader.opened.connect(keep_answer)
     reader.open([Path("slow")])
     with qtbot.waitSignal(reader.opened, timeout=5_000):
         reader.open([Path("quick")])
