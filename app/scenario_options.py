@@ -43,7 +43,7 @@ class OneLineParser(argparse.ArgumentParser):
 
 
 def add_scenario_options(parser: argparse.ArgumentParser) -> None:
-    """Add the options of product.md, part 5; values are checked by `scenario_from_options`."""
+    """Add the options that choose a scenario; values are checked by `scenario_from_options`."""
     add = parser.add_argument
     add("--model", metavar="ID|FILE", help="model from 'list models', or a GGUF file, config.json or folder")
     add("--weights", metavar="ID|BITS", help="weight format from 'list weights', or bits per weight")
@@ -63,8 +63,8 @@ def add_scenario_options(parser: argparse.ArgumentParser) -> None:
     add("--scenario", metavar="FILE", help="start from a saved scenario; other options change it")
 
 
-def parse_count(option: str, text: str, allowed: tuple[int, int]) -> int:
-    """Return a whole number such as 32000, 32,000, 32_000, 32k or 1.5M within a range.
+def option_count(option: str, text: str, allowed: tuple[int, int]) -> int:
+    """Return a whole number such as 32000, 32,000, 32_000, 32k or 1.5M within a range; the same in every language.
 
     Raises
     ------
@@ -226,11 +226,11 @@ def _counts(options: argparse.Namespace, scenario: Scenario) -> dict[str, object
     ):
         text = getattr(options, name)
         if text is not None:
-            changes[field] = parse_count(f"--{name.replace('_', '-')}", text, allowed)
+            changes[field] = option_count(f"--{name.replace('_', '-')}", text, allowed)
     prompt = changes.get("prompt_tokens", scenario.prompt_tokens)
     assert isinstance(prompt, int)
     if options.cached_prefix is not None:
-        changes["cached_prefix_tokens"] = parse_count("--cached-prefix", options.cached_prefix, (0, prompt - 1))
+        changes["cached_prefix_tokens"] = option_count("--cached-prefix", options.cached_prefix, (0, prompt - 1))
     elif scenario.cached_prefix_tokens >= prompt:
         changes["cached_prefix_tokens"] = prompt - 1
     return changes

@@ -12,7 +12,7 @@ from app.console import one_line, visible
 from app.files.errors import FileError
 from app.paths import RESOURCES
 from app.picture import check_path
-from app.scenario_options import OptionError, parse_count
+from app.scenario_options import OptionError, option_count
 from tests.files.gguf_writer import LLAMA, Table, write
 
 PROGRAM = (sys.executable, str(RESOURCES.parent / "main.py"))
@@ -92,13 +92,13 @@ def test_what_a_models_file_lacks_is_told(tmp_path: Path, capsys: pytest.Capture
     [("32k", 32_000), ("1.5k", 1_500), ("0.5M", 500_000), ("32 k", 32_000), ("1,000", 1_000), ("1_048_576", 1_048_576)],
 )
 def test_counts_as_people_write_them(text: str, count: int) -> None:
-    assert parse_count("--prompt", text, (1, 1_048_576)) == count
+    assert option_count("--prompt", text, (1, 1_048_576)) == count
 
 
 @pytest.mark.parametrize("text", ["1,5k", "1,0,0", "1.000", "1.0005k", "1e3", "∞", "-5", "", "²", "9" * 5000])
 def test_counts_that_may_mean_two_things_are_refused(text: str) -> None:
     with pytest.raises(OptionError, match="is not a whole number from 1 to 1,048,576"):
-        parse_count("--prompt", text, (1, 1_048_576))
+        option_count("--prompt", text, (1, 1_048_576))
 
 
 def test_an_unknown_option_points_at_the_help_of_its_command(capsys: pytest.CaptureFixture[str]) -> None:
