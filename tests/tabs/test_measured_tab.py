@@ -61,6 +61,7 @@ def test_the_invitation_is_no_higher_than_its_words(tab: MeasuredTab) -> None:
     tab.resize(1_600, 950)
     QApplication.processEvents()
     assert tab.start.height() < tab.height() / 2
+    assert tab.start.y() < 100  # right below the heading
 
 
 def test_lines_of_a_list_stay_together_however_high_the_card(qtbot: QtBot, theme: Theme) -> None:

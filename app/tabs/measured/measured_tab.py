@@ -97,7 +97,7 @@ class MeasuredTab(TabView):
         invitation.addStretch(1)
         invitation.addWidget(self.start, 8, Qt.AlignmentFlag.AlignTop)
         invitation.addStretch(1)
-        self._column.addLayout(invitation)
+        self._column.addLayout(invitation, 1)  # so that the heading stays at the top
         self._column.addWidget(self.source)
         self._column.addLayout(self._grid, 1)
         self._area = ScrollPage(self._theme, content)
