@@ -180,7 +180,10 @@ class MainWindow(QMainWindow):
             before = self.stack.currentWidget()
             if isinstance(before, TabView) and before.player is not None:
                 before.player.pause()
+            had_focus = before is not None and before.isAncestorOf(self.focusWidget())
             self.stack.setCurrentWidget(view)
+            if had_focus:
+                self.setFocus()  # Qt would choose a control of the new tab, and Space would press it instead of playing
         self.strip.set_verdict(view.verdict)
 
     def _on_verdict_changed(self, verdict: Verdict) -> None:

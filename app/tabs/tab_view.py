@@ -99,6 +99,11 @@ class TabView(QWidget):
         """Return what a lesson covers until it is revealed: the "bar", the "lengths" or the "details"."""
         return ()
 
+    @property
+    def example(self) -> str | None:
+        """The id of the text that is shown, if this tab has texts to choose from."""
+        return None
+
     def choose_example(self, example_id: str) -> None:
         """Show one of the example texts, if this tab has them and knows the id."""
 

@@ -39,6 +39,7 @@ class LessonStage(QObject):
         self._tab, self._verdict, self._theme = tab, verdict, theme
         self._covers: dict[QWidget, Cover] = {}
         self._view: TabView | None = None
+        self._before: dict[TabView, tuple[str | None, float, float]] = {}
         runner.changed.connect(self._on_changed)
         runner.entered.connect(self._on_entered)
         runner.revealed.connect(self._on_revealed)
@@ -62,6 +63,7 @@ class LessonStage(QObject):
     def _on_changed(self, moment: LessonMoment | None) -> None:
         if moment is None:
             self._pause()
+            self._restore()
         wanted: set[QWidget] = set()
         if moment is not None and moment.hidden:
             view = self._tab(TabId(moment.step.tab))
@@ -77,6 +79,8 @@ class LessonStage(QObject):
         self._pause()
         step = moment.step
         view = self._view = self._tab(TabId(step.tab))
+        if view.player is not None:
+            self._before.setdefault(view, (view.example, view.player.speed, view.player.position_s))
         if step.example is not None:
             view.choose_example(step.example)
         if step.speed is not None:
@@ -94,6 +98,15 @@ class LessonStage(QObject):
         """Let what the step played stand still: it is not the next one's."""
         if self._view is not None and self._view.player is not None:
             self._view.player.pause()
+
+    def _restore(self) -> None:
+        """Show the texts, speeds and moments of before the lesson; what follows the scenario comes back with it."""
+        for view, (example, speed, position_s) in self._before.items():
+            view.choose_speed(speed)
+            if example is not None and view.player is not None:
+                view.choose_example(example)
+                view.player.seek(position_s)
+        self._before.clear()
 
     def _play(self, moment: LessonMoment) -> None:
         player = self._tab(TabId(moment.step.tab)).player

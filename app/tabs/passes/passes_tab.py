@@ -71,6 +71,11 @@ class PassesTab(TabView):
             "details": (self.scenario_label,),
         }.get(part, ())
 
+    @property
+    def example(self) -> str | None:
+        """The id of the text that is shown."""
+        return self.chooser.picker.value
+
     def choose_example(self, example_id: str) -> None:
         """Show an example text by its id; an unknown one changes nothing."""
         self.chooser.choose(example_id)

@@ -82,8 +82,8 @@ class TextChooser(QWidget):
         return self.picker.value == OWN_ID
 
     def choose(self, example_id: str) -> None:
-        """Show an example by its id; an unknown one changes nothing."""
-        if any(example.id == example_id for example in self._shown):
+        """Show an example by its id, or one's own text; an unknown one changes nothing."""
+        if example_id == OWN_ID or any(example.id == example_id for example in self._shown):
             self.picker.set_value(example_id)
             self._pick(example_id)
 
