@@ -5,10 +5,9 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
 from app.core.architecture import Architecture
 from app.core.device import Device
+from app.core.extremes import larger, smaller
 from app.core.formats import CacheFormat, WeightFormat
 from app.core.memory import group_bytes_per_token, weight_bytes
 from app.core.scenario import Detail, Scenario
@@ -124,7 +123,7 @@ class PassModel:
         """Return the cache bytes that a pass reads (what is cached, up to the window) and writes (the new tokens)."""
         total = 2.0 * self.state_bytes + 0.0 * cached_tokens
         for group in self.groups:
-            seen = cached_tokens if group.window is None else np.minimum(cached_tokens, group.window)
+            seen = cached_tokens if group.window is None else smaller(cached_tokens, group.window)
             total = total + group.cache_bytes_per_token * (seen + new_tokens)
         return batch * total
 
@@ -158,8 +157,8 @@ class PassModel:
 
     def time_s(self, read_s: Tokens, compute_s: Tokens) -> Tokens:
         """Return the time of a pass from its two jobs: the slower one, the part that does not overlap, overheads."""
-        slower = np.maximum(read_s, compute_s)
-        return slower + (1.0 - self.overlap) * np.minimum(read_s, compute_s) + self.overhead_s
+        slower = larger(read_s, compute_s)
+        return slower + (1.0 - self.overlap) * smaller(read_s, compute_s) + self.overhead_s
 
     def cost(self, *, new_tokens: int, cached_tokens: int = 0, batch: int = 1, with_cache: bool = True) -> PassCost:
         """Return the cost of one pass over `new_tokens` of each of `batch` chats with so many tokens cached."""
@@ -179,7 +178,7 @@ def attended_pairs(*, new_tokens: Tokens, cached_tokens: Tokens, window: int | N
     causal = new_tokens * cached_tokens + new_tokens * (new_tokens + 1) / 2
     if window is None:
         return causal
-    growing = np.clip(window - cached_tokens, 0, new_tokens)  # queries that do not fill the window yet
+    growing = smaller(larger(window - cached_tokens, 0), new_tokens)  # queries that do not fill the window yet
     return growing * cached_tokens + growing * (growing + 1) / 2 + (new_tokens - growing) * window
 
 

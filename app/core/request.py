@@ -1,13 +1,17 @@
 """One request from start to finish: the prefill passes, the decode passes, and the same answer without a cache."""
 
-from typing import Any
+from __future__ import annotations
 
-import numpy as np
+import math
+from typing import TYPE_CHECKING, Any
 
 from app.core.passes import PassModel, Tokens
 from app.core.series import PassSums, Polynomial, pieces, sum_passes
 
-FloatArray = np.ndarray[Any, np.dtype[np.float64]]
+if TYPE_CHECKING:
+    import numpy as np
+
+    FloatArray = np.ndarray[Any, np.dtype[np.float64]]
 
 MOST_CHUNKS = 4_096  # of a prefill that are costed one by one
 # Below this expected share of experts missed, the number of distinct experts is constant to the last digit.
@@ -31,6 +35,8 @@ def prefill(
     if chunk_tokens is None or chunk_tokens >= new_tokens:
         cost = model.cost(new_tokens=new_tokens, cached_tokens=cached_tokens, batch=batch)
         return PassSums(read_s=cost.read_s, compute_s=cost.compute_s, time_s=cost.time_s)
+    import numpy as np  # only prompts in pieces need arrays
+
     whole = (new_tokens - 1) // chunk_tokens  # all chunks but the last, which alone needs the head
     rest = new_tokens - whole * chunk_tokens
     places, weights = chunk_places(whole, most=MOST_CHUNKS)
@@ -50,6 +56,8 @@ def chunk_places(whole: Tokens, *, most: int) -> tuple[FloatArray, FloatArray]:
     Few chunks are taken one by one. Many are sampled evenly around their middle, which is exact wherever the work
     grows in a straight line with what is cached. For an array of counts the first axis runs over the chunks.
     """
+    import numpy as np
+
     counts = np.asarray(whole, dtype=float)
     rows = np.arange(min(most, int(np.max(counts))), dtype=float).reshape(-1, *(1,) * counts.ndim)
     is_few = counts <= most
@@ -95,9 +103,11 @@ def without_cache(*, model: PassModel, prompt_tokens: int, answer_tokens: int, b
     if model.num_experts:
         # While a pass may still miss some experts, their number bends with its size: add those passes one by one.
         miss = 1.0 - model.num_experts_per_tok / model.num_experts
-        needed = 0 if miss <= 0.0 else int(np.ceil(np.log(NEGLIGIBLE_MISS) / np.log(miss)))
+        needed = 0 if miss <= 0.0 else math.ceil(math.log(NEGLIGIBLE_MISS) / math.log(miss))
         bend_end = min(last, -(-needed // batch))
         if bend_end >= first:
+            import numpy as np
+
             sizes = np.arange(first, bend_end + 1, dtype=float)
             _, _, read_s, compute_s = model.jobs(sizes, 0, batch, with_cache=False)
             total = PassSums(

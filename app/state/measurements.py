@@ -1,18 +1,24 @@
 """Measured speeds that the user opened, the machine they were measured on, and what follows from both."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.core.calibration import Calibration
-from app.core.device import Device
-from app.core.measured_points import MeasuredPoint, Remark, measured_points, remarks_of
 from app.core.scenario import Detail, Scenario
-from app.files.catalogue import Catalogue
 from app.files.errors import FileError
-from app.files.measurements import MeasuredFiles, calibrated, family_device, measured_device, read_measurements
+
+if TYPE_CHECKING:  # what reads and fits is imported when something is opened: the window must not wait for it
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from app.core.calibration import Calibration
+    from app.core.device import Device
+    from app.core.measured_points import MeasuredPoint, Remark
+    from app.files.catalogue import Catalogue
+    from app.files.measurements import MeasuredFiles
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +73,8 @@ class Measurements(QObject):
         self, paths: Sequence[Path], *, catalogue: Catalogue, scenario: Scenario, is_example: bool = False
     ) -> None:
         """Read results instead of those before; those that name no model are taken to be of the scenario's."""
+        from app.files.measurements import read_measurements
+
         try:
             files = read_measurements(paths, catalogue, scenario=scenario)
         except FileError as problem:
@@ -89,6 +97,8 @@ class Measurements(QObject):
         name : str
             For the machine, in the user's language; it should say that it was measured.
         """
+        from app.files.measurements import measured_device
+
         now = self._measured
         if now.files is None or now.device is None or now.calibration is None or not now.points:
             return None
@@ -103,6 +113,9 @@ class Measurements(QObject):
 
 
 def _fitted(files: MeasuredFiles, device: Device | None, catalogue: Catalogue, *, is_example: bool) -> Measured:
+    from app.core.measured_points import measured_points, remarks_of
+    from app.files.measurements import calibrated, family_device
+
     if device is None:
         return Measured(files=files, is_example=is_example)
     known = family_device(device, backend=files.backend, catalogue=catalogue)

@@ -12,8 +12,6 @@ from app.core.evaluate import Results
 from app.state.view_options import Options, TabId
 from app.tabs.export.export_choice import Kind
 from app.tabs.export.export_menu import ExportMenu
-from app.tabs.help_window import HelpWindow
-from app.tabs.key_overlay import KeyOverlay
 from app.tabs.tab_view import TabContext, TabView
 from app.tabs.window_actions import WindowActions
 from app.theme.tokens import Theme
@@ -23,6 +21,8 @@ if TYPE_CHECKING:  # imported when first used: the window must not wait for them
     from app.tabs.data_view import DataView
     from app.tabs.export.export_desk import ExportDesk
     from app.tabs.export.export_dialog import ExportDialog
+    from app.tabs.help_window import HelpWindow
+    from app.tabs.key_overlay import KeyOverlay
     from app.tabs.preferences import Preferences
 
 
@@ -91,6 +91,8 @@ class Companions(QObject):
 
     def show_keys(self) -> None:
         """Lay the keys over the window, or take them away."""
+        from app.tabs.key_overlay import KeyOverlay
+
         if self.keys is None:
             ground = self._window.centralWidget()
             assert ground is not None
@@ -103,6 +105,8 @@ class Companions(QObject):
 
     def show_words(self) -> None:
         """Show what the words mean."""
+        from app.tabs.help_window import HelpWindow
+
         if self.words is None:
             self.words = HelpWindow(self._theme, self._window)
         _raise(self.words)

@@ -3,8 +3,11 @@
 The readers and writers are imported when they are first needed: the window must not wait for them.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -12,14 +15,16 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.core.scenario import Scenario
 from app.files.errors import FileError
-from app.files.model_file import ModelFile
 from app.files.result_files import ResultFiles
 from app.state.file_reader import FileReader
 from app.tabs.choice_entries import weights_for
-from app.tabs.model_file_view import ModelFileView
 from app.tabs.problem_texts import not_opened, not_written
 from app.tabs.tab_view import TabContext
 from app.theme.tokens import Theme
+
+if TYPE_CHECKING:
+    from app.files.model_file import ModelFile
+    from app.tabs.model_file_view import ModelFileView
 
 SCENARIO_ENDING = ".two-speeds.toml"
 
@@ -164,17 +169,19 @@ class FileDesk(QObject):
 
     def _on_opened(self, paths: tuple[Path, ...], opened: ModelFile | Scenario | ResultFiles) -> None:
         self._library.note_file(paths[0].absolute())
-        if isinstance(opened, ModelFile):
-            self._show_model_file(opened)
-        elif isinstance(opened, Scenario):
+        if isinstance(opened, Scenario):
             self.show_scenario(opened)
-        else:
+        elif isinstance(opened, ResultFiles):
             self.measurements_opened.emit(opened)
+        else:
+            self._show_model_file(opened)
 
     def _on_failed(self, _paths: tuple[Path, ...], sentence: str) -> None:
         self.problem_found.emit(not_opened(sentence))
 
     def _show_model_file(self, file: ModelFile) -> None:
+        from app.tabs.model_file_view import ModelFileView
+
         if self.view is not None:
             self.view.close()
         self.view = ModelFileView(file, self._theme, self._context.options.options.byte_unit, self._window)

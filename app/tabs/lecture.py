@@ -1,5 +1,9 @@
 """The lecture kit of the window: lessons, presenting, and what both add to it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -11,15 +15,17 @@ from app.tabs.lessons.lesson_bar import LessonBar
 from app.tabs.lessons.lesson_keys import LessonKeys
 from app.tabs.lessons.lesson_menu import LessonMenu
 from app.tabs.lessons.lesson_stage import LessonStage
-from app.tabs.lessons.notes_window import NotesWindow
 from app.tabs.present.display_menu import DisplayMenu
-from app.tabs.present.key_captions import KeyCaptions
 from app.tabs.present.present_strip import PresentStrip
 from app.tabs.present.presentation import Presentation
-from app.tabs.present.spotlight import Spotlight
 from app.tabs.tab_view import TabContext
 from app.theme.tokens import Theme
 from app.widgets.painting import Themed
+
+if TYPE_CHECKING:  # imported when first used: the window must not wait for them
+    from app.tabs.lessons.notes_window import NotesWindow
+    from app.tabs.present.key_captions import KeyCaptions
+    from app.tabs.present.spotlight import Spotlight
 
 
 class Lecture(QObject):
@@ -143,17 +149,23 @@ class Lecture(QObject):
         notes.show()
 
     def _notes_window(self) -> NotesWindow:
+        from app.tabs.lessons.notes_window import NotesWindow
+
         if self.notes is None:
             self.notes = NotesWindow(self.runner, self._context.options, self._theme, self._window)
             self.notes.leave_asked.connect(self.leave)
         return self.notes
 
     def _toggle_spotlight(self) -> None:
+        from app.tabs.present.spotlight import Spotlight
+
         if self.spotlight is None:
             self.spotlight = Spotlight(self._theme, self._ground)
         self.spotlight.set_on(self.spotlight.isHidden())
 
     def _toggle_captions(self) -> None:
+        from app.tabs.present.key_captions import KeyCaptions
+
         if self.captions is None:
             self.captions = KeyCaptions(self._context.clock, self._theme, self._ground)
         self.captions.set_on(not self.captions.is_on)

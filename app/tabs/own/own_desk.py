@@ -1,6 +1,9 @@
 """Own models and machines: opens their forms, keeps what was saved, and makes it the scenario's in one commit."""
 
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -9,10 +12,12 @@ from app.core.architecture import Architecture
 from app.core.device import Device
 from app.state.library import ChoiceKind, free_id
 from app.tabs.choice_entries import DELETE, EDIT, weights_for
-from app.tabs.own.machine_form import MachineForm
-from app.tabs.own.model_form import ModelForm
 from app.tabs.tab_view import TabContext
 from app.theme.tokens import Theme
+
+if TYPE_CHECKING:  # imported when first used: the window must not wait for them
+    from app.tabs.own.machine_form import MachineForm
+    from app.tabs.own.model_form import ModelForm
 
 
 class OwnDesk(QObject):
@@ -57,11 +62,15 @@ class OwnDesk(QObject):
             self.new_machine()
 
     def _open_model(self, architecture: Architecture, *, is_new: bool) -> None:
+        from app.tabs.own.model_form import ModelForm
+
         form = ModelForm(self._theme, architecture=architecture, is_new=is_new, parent=self._window)
         form.saved.connect(self._add_model if is_new else self._change_model)
         self._show(form)
 
     def _open_machine(self, device: Device, *, is_new: bool) -> None:
+        from app.tabs.own.machine_form import MachineForm
+
         scenario, catalogue = self._state.scenario, self._context.catalogue
         form = MachineForm(
             self._theme,
