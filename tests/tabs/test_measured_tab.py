@@ -64,6 +64,16 @@ def test_the_invitation_is_no_higher_than_its_words(tab: MeasuredTab) -> None:
     assert tab.start.y() < 100  # right below the heading
 
 
+def test_what_was_opened_begins_at_the_top(tab: MeasuredTab, qtbot: QtBot) -> None:
+    tab.resize(1_600, 950)
+    tab.start.example_button.setFocus()
+    tab.start.example_button.click()
+    qtbot.waitUntil(tab.source.isVisible)
+    QApplication.processEvents()
+    assert tab.source.y() < 150  # right below the heading and the file's name
+    assert tab.focusWidget() is tab.source.use_button
+
+
 def test_lines_of_a_list_stay_together_however_high_the_card(qtbot: QtBot, theme: Theme) -> None:
     card = ListCard(theme, most=3)
     qtbot.addWidget(card)

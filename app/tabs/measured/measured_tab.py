@@ -93,11 +93,11 @@ class MeasuredTab(TabView):
         self._side.addWidget(self.fit, 1)
         for part in (self._heading, self._subtitle, self.problem):
             self._column.addWidget(part)
-        invitation = QHBoxLayout()
+        self._invitation = invitation = QHBoxLayout()
         invitation.addStretch(1)
         invitation.addWidget(self.start, 8, Qt.AlignmentFlag.AlignTop)
         invitation.addStretch(1)
-        self._column.addLayout(invitation, 1)  # so that the heading stays at the top
+        self._column.addLayout(invitation)
         self._column.addWidget(self.source)
         self._column.addLayout(self._grid, 1)
         self._area = ScrollPage(self._theme, content)
@@ -167,7 +167,9 @@ class MeasuredTab(TabView):
     def _show(self, _results: Results) -> None:
         measured, locale = self._measurements.measured, self.locale()
         has_files = measured.files is not None
+        leaves_start = has_files and self.start.isAncestorOf(self.focusWidget())
         self.start.setVisible(not has_files)
+        self._column.setStretchFactor(self._invitation, 0 if has_files else 1)  # the heading stays at the top
         for part in (self.source, self.chart, self.fit):
             part.setVisible(has_files)
         self._subtitle.setText(source_sentence(measured))
@@ -188,6 +190,8 @@ class MeasuredTab(TabView):
         self._choose_arrangement()
         self._show_chart()
         self._set_verdict(verdict(locale, measured))
+        if leaves_start:
+            self.source.use_button.setFocus()  # what comes next, instead of what Qt finds first in the window
 
     def _show_chart(self) -> None:
         measured = self._measurements.measured
