@@ -16,6 +16,7 @@ from app.tabs.kv_cache.kv_cache_tab import KvCacheTab
 from app.tabs.tab_view import TabContext, Tone
 from app.theme.tokens import Role, Theme
 from app.widgets.buttons import PaintedButton
+from app.widgets.plot_layer import PlotLayer
 from tests.samples import CARD_SCENARIO, EXAMPLE_8B, attention_group
 from tests.texts import plain
 
@@ -209,6 +210,14 @@ def test_a_full_hd_window_shows_all_of_it(tab: KvCacheTab) -> None:
     tab.resize(1_600, 950)  # what the panel, the tabs and the verdict leave of 1920 x 1080
     QApplication.processEvents()
     assert tab._area.verticalScrollBar().maximum() == 0
+
+
+def test_the_weights_are_named_only_where_their_band_holds_the_word(tab: KvCacheTab, context: TabContext) -> None:
+    layer = tab.memory_plot.canvas.findChild(PlotLayer)
+    assert layer is not None
+    assert "weights" in [label.text for label in layer._labels]  # 16 of 40 GB
+    context.state.apply(context.state.scenario.evolve(batch=92))  # 92 x 17 GB at 128 k: the axis ends at 2 TB
+    assert "weights" not in [label.text for label in layer._labels]
 
 
 def test_ticks_divide_the_card() -> None:

@@ -208,7 +208,8 @@ class KvCacheTab(TabView):
         memory_text = data_size(locale, results.memory_bytes, unit.thousand)
         self.memory_plot.show_memory(
             curves=curves,
-            names=[self._pair_name(pair) for pair in pairs],
+            # Short names beside the thin lines: a long one finds room only beside another format's line.
+            names=[self._pair_name(pair) if pair is pairs[0] else pair[0].id for pair in pairs],
             fixed_text=self.tr("weights") if not results.state_bytes else self.tr("weights and state"),
             usable_bytes=usable,
             card_text=card.format(size=data_size(locale, usable, unit.thousand, trim=True)),

@@ -18,6 +18,7 @@ from app.widgets.quantity import compact, duration, significant
 
 MOST_FORMATS = 4
 _LABEL_AT = 0.97  # of the length axis: where curves lie farthest apart
+_ROOM_FOR_A_NAME = 0.12  # of the axis upwards: a band lower than this cannot hold a word
 _EARLY = 0.4  # of the length axis: a curve that has crossed the card's line by here leaves room on the right
 
 
@@ -115,7 +116,8 @@ class MemoryPlot(LengthPlot):
         crosses_early = float(np.interp(end * _EARLY, lengths, own)) > usable_bytes
         side = _LABEL_AT if crosses_early else 1 - _LABEL_AT
         labels.append(Label(end * side, usable_bytes, card_text, "danger", strong=True))
-        labels.append(Label(end / 2, curves.fixed_bytes / 2, fixed_text, "weights_text"))
+        if curves.fixed_bytes >= _ROOM_FOR_A_NAME * top:  # beside its band the name would be read as another one's
+            labels.append(Label(end / 2, curves.fixed_bytes / 2, fixed_text, "weights_text"))
         self.canvas.set_labels(labels)
 
     def _draw_curves(self, curves: LengthCurves) -> None:
