@@ -5,12 +5,15 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayo
 
 from app.theme.tokens import Theme
 
+SHARE_OF_WINDOW = 0.9
+
 
 class HelpWindow(QDialog):
     """A page of text that stays open while the program is used."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        self._window = parent
         self._text = QTextBrowser()
         self._text.setOpenLinks(False)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -26,7 +29,9 @@ class HelpWindow(QDialog):
         pad = round(theme.sizes.padding)
         self._column.setContentsMargins(pad, pad, pad, pad)
         self._text.setFont(theme.font("body"))
-        self.resize(round(theme.sizes.body * 42), round(theme.sizes.body * 44))
+        room = self._window.size() * SHARE_OF_WINDOW
+        wanted = (round(theme.sizes.body * 42), round(theme.sizes.body * 44))
+        self.resize(min(wanted[0], room.width()), min(wanted[1], room.height()))
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Words"))

@@ -21,7 +21,7 @@ class PhaseBar(QWidget):
         self._theme = theme
         self._prefill_share = 0.0
         self._dominant = Phase.DECODE
-        self._words: dict[Phase, tuple[str, str]] = {Phase.PREFILL: ("", ""), Phase.DECODE: ("", "")}
+        self._words: dict[Phase, tuple[str, str, str]] = dict.fromkeys((Phase.PREFILL, Phase.DECODE), ("", "", ""))
         self._glow = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -36,7 +36,7 @@ class PhaseBar(QWidget):
             Phase.DECODE: self._told(self.tr("Decode"), duration(locale, results.decode_s), decode),
         }
         self.setAccessibleName(self.tr("Prefill and decode"))
-        self.setAccessibleDescription("; ".join(long for long, _ in self._words.values()))
+        self.setAccessibleDescription("; ".join(long for long, _, _ in self._words.values()))
         self.update()
 
     def set_glow(self, glow: float) -> None:
@@ -50,29 +50,40 @@ class PhaseBar(QWidget):
         self.updateGeometry()
         self.update()
 
-    def _told(self, name: str, time: str, portion: str) -> tuple[str, str]:
-        """Return the words with and without the time."""
+    def font_of(self, phase: Phase, size: str = "body") -> QFont:
+        """Return the font of a phase's words: the longer phase stands out."""
+        weight = QFont.Weight.Bold if phase is self._dominant else QFont.Weight.Normal
+        return self._theme.font(size, weight)
+
+    def fitting_form(self) -> tuple[int, str]:
+        """Return which of the words have room beside each other, and in which size of text."""
+        room = self.width() - self._theme.sizes.padding
+        for form, size in _FORMS[:-1]:
+            metrics = {phase: QFontMetricsF(self.font_of(phase, size)) for phase in self._words}
+            if sum(text_width(metrics[phase], words[form]) for phase, words in self._words.items()) <= room:
+                return form, size
+        return _FORMS[-1]
+
+    def words(self, form: int) -> dict[Phase, str]:
+        """Return the words of both phases: 0 with time and share, 1 with the share, 2 the share alone."""
+        return {phase: words[form] for phase, words in self._words.items()}
+
+    def _told(self, name: str, time: str, portion: str) -> tuple[str, str, str]:
+        """Return the words with time and share, without the time, and the share alone."""
         return (
             self.tr("{phase} {time} · {share}").format(phase=name, time=time, share=portion),
             self.tr("{phase} {share}").format(phase=name, share=portion),
+            portion,
         )
 
     def _bar_height(self) -> float:
         return self._theme.sizes.control_height * 0.72
 
-    def _font(self, phase: Phase) -> QFont:
-        weight = QFont.Weight.Bold if phase is self._dominant else QFont.Weight.Normal
-        return self._theme.font("body", weight)
-
     def _draw_words(self, painter: QPainter, top: float) -> None:
-        widths = [
-            sum(text_width(QFontMetricsF(self._font(phase)), words[form]) for phase, words in self._words.items())
-            for form in (0, 1)
-        ]
-        form = 0 if widths[0] + self._theme.sizes.padding <= self.width() else 1
+        form, size = self.fitting_form()
         mirrored = self.isRightToLeft()
         for phase, words in self._words.items():
-            font = self._font(phase)
+            font = self.font_of(phase, size)
             painter.setFont(font)
             box = QRectF(0, top, self.width(), QFontMetricsF(font).height())
             leads = (phase is Phase.PREFILL) is not mirrored
@@ -91,8 +102,13 @@ class PhaseBar(QWidget):
         return QSize(round(sizes.body * 26), round(self._bar_height() + words + sizes.spacing))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size at which the percentages still fit."""
-        return QSize(round(self._theme.sizes.body * 14), self.sizeHint().height())
+        """Return the size at which names and percentages still fit, whatever the percentages are."""
+        metrics = QFontMetricsF(self._theme.font("caption", QFont.Weight.Bold))
+        widest = percent_pair(QLocale(), 0.0888)
+        names = (self.tr("Prefill"), self.tr("Decode"))
+        words = (self.tr("{phase} {share}").format(phase=name, share=widest[0]) for name in names)
+        wide = sum(text_width(metrics, word) for word in words) + 2 * self._theme.sizes.padding
+        return QSize(round(max(self._theme.sizes.body * 14, wide)), self.sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         """Repaint where reading begins elsewhere."""
@@ -128,5 +144,7 @@ class PhaseBar(QWidget):
         self._draw_words(painter, bar.bottom() + sizes.spacing / 2)
 
 
+# Which words in which size of text, most wanted first.
+_FORMS = ((0, "body"), (1, "body"), (1, "caption"), (2, "body"))
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute

@@ -25,7 +25,7 @@ from app.widgets.switch import Switch
 
 _LAST_TAB = "last"
 _WIDTH_IN_LETTERS = 46
-_SHARE = 0.9  # of the window, at most
+_SHARE = 0.97  # of the window, at most
 
 
 class Preferences(QDialog):
@@ -85,6 +85,8 @@ class Preferences(QDialog):
         width = max(wanted, round(theme.sizes.body * _WIDTH_IN_LETTERS))
         height = self._content.sizeHint().height() + self.title.sizeHint().height() + self.leave.sizeHint().height()
         room = self._covered.size() * _SHARE
+        if height + 5 * pad > room.height():
+            width += self._area.verticalScrollBar().sizeHint().width()  # which takes its room beside the rows
         self.resize(min(width, room.width()), min(height + 5 * pad, room.height()))
 
     def _connect(self) -> None:

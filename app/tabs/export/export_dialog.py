@@ -19,12 +19,14 @@ from app.tabs.export.export_choice import ExportChoice, Kind
 from app.theme.tokens import Theme
 from app.widgets.form_rows import FormRows
 from app.widgets.labels import TextLabel
+from app.widgets.scroll_page import ScrollPage
 from app.widgets.segmented import Segmented
 from app.widgets.switch import Switch
 
 _PICTURES, _ANIMATIONS = (".png", ".svg", ".pdf"), (".gif", ".apng")
 _SIZES = ((960, 540), (1280, 720), (1920, 1080))
 _WIDTH_IN_LETTERS = 40
+_SHARE_OF_WINDOW = 0.95
 
 
 class ExportDialog(QDialog):
@@ -43,7 +45,7 @@ class ExportDialog(QDialog):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme, self._window = theme, parent
         self._animation_s: float | None = None
         self.title = TextLabel(theme, size="headline", weight=QFont.Weight.DemiBold)
         self.kinds = Segmented(theme, [(kind, "") for kind in Kind])
@@ -136,7 +138,7 @@ class ExportDialog(QDialog):
         self._theme = theme
         parts = (
             self.title, self.kinds, self.tabs, self.pictures, self.with_data, self.animations, self.sizes, self.rows,
-            self.note, self.message,
+            self.note, self.message, self._area,
         )  # fmt: skip
         for part in parts:
             part.set_theme(theme)
@@ -146,16 +148,36 @@ class ExportDialog(QDialog):
         pad = round(theme.sizes.padding)
         self._column.setContentsMargins(pad, pad, pad, pad)
         self._column.setSpacing(pad)
+        self._inner.setSpacing(pad)
+        gap = round(theme.sizes.spacing)
+        self._inner.setContentsMargins(gap, gap, gap, gap)
         self._buttons.setSpacing(round(theme.sizes.spacing))
         self.message.setMinimumHeight(round(theme.sizes.body * 2.8))
-        self.setMinimumWidth(round(theme.sizes.body * _WIDTH_IN_LETTERS))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the size at which everything shows, as far as the window has room for it."""
+        pad, inner = 2 * round(self._theme.sizes.padding), self._content.sizeHint()
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        width = max(round(self._theme.sizes.body * _WIDTH_IN_LETTERS), inner.width() + bar + pad)
+        below = self.title.sizeHint().height() + self.message.minimumHeight() + self.save.sizeHint().height()
+        height = max(inner.height(), self._content.heightForWidth(width - bar - pad)) + below + 3 * pad
+        room = self._window.size() * _SHARE_OF_WINDOW
+        self.resize(min(width, room.width()), min(height, room.height()))
 
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self)
         self._buttons = QHBoxLayout()
-        for part in (self.title, self.rows, self.note, self.progress, self.message):
-            self._column.addWidget(part)
-        self._column.addStretch(1)
+        self._content = QWidget()
+        self._inner = QVBoxLayout(self._content)
+        self._inner.addWidget(self.rows)
+        self._inner.addWidget(self.note)
+        self._inner.addStretch(1)
+        self._area = ScrollPage(self._theme, self._content)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self._area, 1)
+        self._column.addWidget(self.progress)
+        self._column.addWidget(self.message)
         self._column.addLayout(self._buttons)
         self._buttons.addWidget(self.copy)
         self._buttons.addStretch(1)
@@ -218,6 +240,7 @@ class ExportDialog(QDialog):
         self.cancel.setText(self.tr("Cancel"))
         self.leave.setText(self.tr("Close"))
         self._show_kind()
+        self._fit()
 
     def _ask(self) -> None:
         self.say("")

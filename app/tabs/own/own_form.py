@@ -42,7 +42,7 @@ class OwnForm(QDialog):
         self.column = QVBoxLayout(content)
         gap = round(theme.sizes.spacing)
         self.column.setSpacing(gap)
-        self.column.setContentsMargins(0, 0, gap, 0)
+        self.column.setContentsMargins(gap, gap, gap, gap)  # room for the ring of the focus
         self.column.addWidget(TextLabel(theme, title, size="headline", weight=QFont.Weight.DemiBold))
         self.column.addWidget(TextLabel(theme, hint, color="text_muted"))
         name_label = TextLabel(theme, self.tr("Name"), color="text_muted")
@@ -88,7 +88,8 @@ class OwnForm(QDialog):
         wanted = max(self._content.heightForWidth(inner), self._content.sizeHint().height())
         height = wanted + self.buttons.sizeHint().height() + 6 * round(self._theme.sizes.padding)
         room = parent.size() * SHARE_OF_WINDOW
-        self.resize(min(width, room.width()), min(height, room.height()))
+        self.resize(min(width, room.width()), min(height + 2 * round(self._theme.sizes.spacing), room.height()))
+        self.name.setFocus()
 
     def _checked(self, fields: Sequence[EntryField]) -> bool:
         """Return whether name and numbers can be used; all that cannot say why, and the first gets the focus."""

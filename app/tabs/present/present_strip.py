@@ -1,5 +1,7 @@
 """The sliders that matter, in one row for the audience: what is asked, and how much goes in and out."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QLocale, QRectF
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
@@ -15,7 +17,10 @@ from app.widgets.labels import ElidedLabel
 from app.widgets.painting import draw_band
 
 ONE_ROW_FROM = 62.0
-"""Widths in sizes of the body text: narrower, the name of what is asked has a row of its own."""
+"""Widths in sizes of the body text: narrower, the name of what is asked is not beside all sliders."""
+
+GROOVE_EMS = 3.0
+"""The least that a slider's groove is long, in sizes of the body text."""
 
 _BESIDE = {
     TabId.PASSES: (True, True, False),
@@ -33,12 +38,12 @@ class PresentStrip(QWidget):
         super().__init__(parent)
         self._state, self._theme = state, theme
         self.asked = ElidedLabel(theme, weight=QFont.Weight.DemiBold)
-        self.prompt = LabelledSlider(theme, "", *PROMPT_TOKENS_RANGE, role=Role.PREFILL, in_row=True)
-        self.answer = LabelledSlider(theme, "", *ANSWER_TOKENS_RANGE, role=Role.DECODE, in_row=True)
-        self.chats = LabelledSlider(theme, "", *BATCH_RANGE, role=Role.NEUTRAL, in_row=True)
+        self.prompt = LabelledSlider(theme, "", *PROMPT_TOKENS_RANGE, role=Role.PREFILL, in_row=True, parent=self)
+        self.answer = LabelledSlider(theme, "", *ANSWER_TOKENS_RANGE, role=Role.DECODE, in_row=True, parent=self)
+        self.chats = LabelledSlider(theme, "", *BATCH_RANGE, role=Role.NEUTRAL, in_row=True, parent=self)
         self.sliders = (self.prompt, self.answer, self.chats)
         self._grid = QGridLayout(self)
-        self._is_tall: bool | None = None
+        self._arrangement: tuple[object, ...] = ()
         setters = (state.set_prompt_tokens, state.set_answer_tokens, state.set_batch)
         for part, setter in zip(self.sliders, setters, strict=True):
             part.value_changed.connect(setter)
@@ -70,23 +75,41 @@ class PresentStrip(QWidget):
         for part, title in zip(self.sliders, titles, strict=True):
             part.set_title(title)
             part.setLocale(QLocale())
+        self._arrange()
 
     def _arrange(self) -> None:
-        is_tall = self.width() < ONE_ROW_FROM * self._theme.sizes.body
-        first = 0 if is_tall else 1
-        if is_tall is not self._is_tall:
-            self._is_tall = is_tall
-            self._grid.addWidget(self.asked, 0, 0, 1, len(self.sliders) if is_tall else 1)
-            for column, part in enumerate(self.sliders, start=first):
-                self._grid.addWidget(part, 1 if is_tall else 0, column)
-        text = self.asked.sizeHint().width()
-        self._grid.setColumnMinimumWidth(0, 0 if is_tall else min(text, self.width() // 3))
-        self._grid.setColumnStretch(0, 0)
-        self._grid.setColumnStretch(len(self.sliders), 0)
-        wanted = _BESIDE.get(self._tab, (True, True, True))
-        for column, (part, shown) in enumerate(zip(self.sliders, wanted, strict=True), start=first):
-            part.setVisible(shown)
-            self._grid.setColumnStretch(column, 3 if shown else 0)
+        """Put name and sliders in one row, or in as many as it takes for numbers and grooves to have their room."""
+        body, wanted = self._theme.sizes.body, _BESIDE.get(self._tab, (True, True, True))
+        shown = [part for part, is_shown in zip(self.sliders, wanted, strict=True) if is_shown]
+        for part, is_shown in zip(self.sliders, wanted, strict=True):
+            part.slider.setMinimumWidth(round(GROOVE_EMS * body))
+            part.setVisible(is_shown)
+        need = max(part.minimumSizeHint().width() for part in shown)
+        margins, gap = self._grid.contentsMargins(), self._grid.horizontalSpacing()
+        room = self.width() - margins.left() - margins.right()
+        name = min(self.asked.sizeHint().width(), self.width() // 3)
+        if self.width() >= ONE_ROW_FROM * body and name + len(shown) * (need + gap) <= room:
+            columns = 1 + len(shown)
+        else:
+            columns = max(1, min(len(shown), (room + gap) // (need + gap)))
+        is_one_row = columns > len(shown)
+        self._place(shown, columns, needs_row=not is_one_row and len(shown) % columns == 0)
+        self._grid.setColumnMinimumWidth(0, name if is_one_row else 0)
+        for column in range(1 + len(self.sliders)):
+            stretches = column < columns and not (is_one_row and column == 0)
+            self._grid.setColumnStretch(column, 3 if stretches else 0)
+
+    def _place(self, shown: Sequence[LabelledSlider], columns: int, *, needs_row: bool) -> None:
+        """Fill the rows from left to right, the name first; it has a row of its own if the sliders fill theirs."""
+        arrangement = (tuple(shown), columns, needs_row)
+        if arrangement == self._arrangement:
+            return
+        self._arrangement = arrangement
+        for part in (self.asked, *self.sliders):
+            self._grid.removeWidget(part)
+        self._grid.addWidget(self.asked, 0, 0, 1, columns if needs_row else 1)
+        for place, part in enumerate(shown, start=columns if needs_row else 1):
+            self._grid.addWidget(part, place // columns, place % columns)
 
     def _show(self) -> None:
         if not self.isVisible():
