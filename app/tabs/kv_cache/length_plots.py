@@ -107,15 +107,19 @@ class MemoryPlot(LengthPlot):
         self.canvas.set_rule("card", usable_bytes)
         self.canvas.set_point("now", point.context_tokens, point.value)
         at = end * _LABEL_AT
-        labels = [
+        names_there = [
             Label(at, float(np.interp(at, lengths, curve)), name, "cache_text", strong=index == 0)
             for index, (curve, name) in enumerate(zip(curves.memory_bytes, names, strict=True))
         ]
-        labels.append(Label(point.context_tokens, point.value, point.text, "cache_text", strong=True))
         # The card's name stands where the own curve does not cross its line.
         crosses_early = float(np.interp(end * _EARLY, lengths, own)) > usable_bytes
         side = _LABEL_AT if crosses_early else 1 - _LABEL_AT
-        labels.append(Label(end * side, usable_bytes, card_text, "danger", strong=True))
+        labels = [  # the card's name before those of other formats, or it is pushed far from its line
+            names_there[0],
+            Label(point.context_tokens, point.value, point.text, "cache_text", strong=True),
+            Label(end * side, usable_bytes, card_text, "danger", strong=True),
+            *names_there[1:],
+        ]
         if curves.fixed_bytes >= _ROOM_FOR_A_NAME * top:  # beside its band the name would be read as another one's
             labels.append(Label(end / 2, curves.fixed_bytes / 2, fixed_text, "weights_text"))
         self.canvas.set_labels(labels)
