@@ -150,12 +150,15 @@ def _application(arguments: list[str]) -> QApplication:
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
+    from app.state.garbage import IdleCollector
+
     if sys.platform == "win32":
         import ctypes
 
         # Without an id of its own the taskbar shows the window under Python's icon.
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_ID)
     app = QApplication([sys.argv[0], *arguments])
+    IdleCollector(app)
     app.setApplicationName("Two Speeds")
     app.setApplicationDisplayName("Two Speeds")
     app.setOrganizationName("two-speeds")

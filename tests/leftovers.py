@@ -8,6 +8,9 @@ from shiboken6 import isValid
 
 def running() -> list[QTimer | QAbstractAnimation]:
     """Return the active timers and the running animations."""
-    timers = [obj for obj in gc.get_objects() if type(obj) is QTimer and isValid(obj) and obj.isActive()]
-    motions = [obj for obj in gc.get_objects() if issubclass(type(obj), QAbstractAnimation) and isValid(obj)]
-    return timers + [motion for motion in motions if motion.state() == QAbstractAnimation.State.Running]
+    found = [obj for obj in gc.get_objects() if issubclass(type(obj), QTimer | QAbstractAnimation) and isValid(obj)]
+    return [
+        obj
+        for obj in found
+        if (obj.isActive() if isinstance(obj, QTimer) else obj.state() == QAbstractAnimation.State.Running)
+    ]
