@@ -10,6 +10,7 @@ _DIRECTIONS = ((1, 1), (1, -1), (-1, -1), (-1, 1), (0, -1), (0, 1), (1, 0), (-1,
 _MOST_CROSSED = 1000  # lines that a label which insists may cross
 _Edges = tuple[float, float, float, float]
 _DISTANCES = (0.35, 1.0, 1.8, 3.0, 4.5, 6.5)
+_NEAR = 3  # of the distances
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +61,19 @@ def place_labels(
     view: Box,
     gap: float,
     insist: Sequence[bool],
+    near_only: Sequence[bool] = (),
 ) -> list[Box | None]:
     """Return a box for each label (x, y, width, height), earlier labels first.
 
-    Each is tried around its point, near before far. Where no place is free a label is left out (None); one that
-    insists may cross a line, but no label covers another or a dot.
+    Each is tried around its point, near before far; `near_only` are those that farther away would be taken for the
+    name of something else. Where no place is free a label is left out (None); one that insists may cross a line, but
+    no label covers another or a dot.
     """
     taken = [_edges(box) for box in blocked]
     lines = segments.tolist()
     result: list[Box | None] = []
-    for (x, y, width, height), must in zip(labels, insist, strict=True):
+    stays = near_only or (False,) * len(labels)
+    for (x, y, width, height), must, is_near in zip(labels, insist, stays, strict=True):
         # The first place that costs nothing is taken; before that only places that may be used at all count.
         best, least = None, _MOST_CROSSED if must else 1
         least_x, least_y, most_x, most_y = _surroundings(
@@ -84,7 +88,7 @@ def place_labels(
             and (y0 >= least_y or y1 >= least_y)
         ]
         last_left, last_top = max(view.right - width, view.left), max(view.bottom - height, view.top)
-        for distance in _DISTANCES:
+        for distance in _DISTANCES[:_NEAR] if is_near else _DISTANCES:
             reach = gap * distance
             for right, down in _DIRECTIONS:
                 left = x + right * reach - (width if right < 0 else 0 if right > 0 else width / 2)

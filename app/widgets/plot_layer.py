@@ -21,6 +21,7 @@ class Label:
     """Words for a place in the chart (data units); `color` is a field of the theme.
 
     `spots` are other places that mean the same (further along a line), for when there is no room at the first.
+    With `near` the words are left out rather than put where they would name something else.
     """
 
     x: float
@@ -29,6 +30,7 @@ class Label:
     color: str = "text_muted"
     strong: bool = False
     spots: tuple[tuple[float, float], ...] = ()
+    near: bool = False
 
 
 class Chart(Protocol):
@@ -153,14 +155,14 @@ class PlotLayer(QWidget):
         rules = [(line.x1(), line.y1(), line.x2(), line.y2()) for line, _ in self._lines()]
         segments = np.concatenate((self._chart.segments(), np.array(rules).reshape(-1, 4)))
         insist = [label.strong for label in self._labels]
-        boxes = place_labels(wanted, segments, dots, room, radius, insist)
+        boxes = place_labels(wanted, segments, dots, room, radius, insist, [label.near for label in self._labels])
         for index, label in enumerate(self._labels):
             for spot in label.spots:
                 if boxes[index] is not None:
                     break
                 taken = dots + [box for box in boxes if box is not None]
                 other = self._wanted(label, spot, view)
-                boxes[index] = place_labels([other], segments, taken, room, radius, [label.strong])[0]
+                boxes[index] = place_labels([other], segments, taken, room, radius, [label.strong], [label.near])[0]
         return boxes
 
     def _wanted(self, label: Label, place: tuple[float, float], view: QRectF) -> tuple[float, float, float, float]:

@@ -84,6 +84,15 @@ def test_a_label_without_room_is_left_out() -> None:
     assert place_labels([(25, 10, 50, 20)] * 2, np.zeros((0, 4)), [], view, 5, [True, True])[1] is None
 
 
+def test_a_label_that_must_stay_near_is_left_out_rather_than_put_far_away() -> None:
+    view = Box(0, 0, 400, 300)
+    blocked = [Box(100, 100, 200, 100)]  # around (200, 150), 50 high to either side: nearer than 1.8 x 10 is no room
+    label = [(200.0, 150.0, 20.0, 10.0)]
+    nowhere = np.zeros((0, 4))
+    assert place_labels(label, nowhere, blocked, view, 10, [False], [True]) == [None]
+    assert place_labels(label, nowhere, blocked, view, 10, [False], [False]) != [None]
+
+
 @pytest.fixture
 def plot(qtbot: QtBot, theme: Theme) -> PlotCanvas:
     plot = PlotCanvas(theme)

@@ -156,7 +156,7 @@ class KvCacheTab(TabView):
         ):  # fmt: skip
             part.set_theme(theme)
         margin = round(theme.sizes.padding * 1.75)
-        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._column.setContentsMargins(margin, round(theme.sizes.padding), margin, margin)
         self._column.setSpacing(round(theme.sizes.spacing * 1.25))
         self._grid.setSpacing(round(theme.sizes.padding))
         self._arrange()

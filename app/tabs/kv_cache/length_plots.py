@@ -47,7 +47,7 @@ class LengthPlot(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
         self.canvas.set_theme(theme)
-        self.setMinimumHeight(round(theme.sizes.body * 15))
+        self.setMinimumHeight(round(theme.sizes.body * 11))
 
     def has_changed(self, curve: FloatArray, axes: tuple[object, ...]) -> bool:
         """Return whether axes and curves are others than those drawn last: moving along them redraws only the point."""
@@ -108,7 +108,7 @@ class MemoryPlot(LengthPlot):
         self.canvas.set_point("now", point.context_tokens, point.value)
         at = end * _LABEL_AT
         names_there = [
-            Label(at, float(np.interp(at, lengths, curve)), name, "cache_text", strong=index == 0)
+            Label(at, float(np.interp(at, lengths, curve)), name, "cache_text", strong=index == 0, near=True)
             for index, (curve, name) in enumerate(zip(curves.memory_bytes, names, strict=True))
         ]
         # The card's name stands where the own curve does not cross its line.
@@ -117,7 +117,7 @@ class MemoryPlot(LengthPlot):
         labels = [  # the card's name before those of other formats, or it is pushed far from its line
             names_there[0],
             Label(point.context_tokens, point.value, point.text, "cache_text", strong=True),
-            Label(end * side, usable_bytes, card_text, "danger", strong=True),
+            Label(end * side, usable_bytes, card_text, "danger", strong=True, near=True),
             *names_there[1:],
         ]
         if curves.fixed_bytes >= _ROOM_FOR_A_NAME * top:  # beside its band the name would be read as another one's

@@ -153,9 +153,9 @@ class RooflineTab(TabView):
         ):  # fmt: skip
             part.set_theme(theme)
         margin = round(theme.sizes.padding * 1.75)
-        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._column.setContentsMargins(margin, round(theme.sizes.padding), margin, margin)
         self._column.setSpacing(round(theme.sizes.spacing * 1.25))
-        self._plot.setMinimumHeight(round(theme.sizes.body * 13))
+        self._plot.setMinimumHeight(round(theme.sizes.body * 10.5))
 
     # Showing
 
