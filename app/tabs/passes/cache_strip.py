@@ -84,7 +84,7 @@ class CacheStrip(ScenePart):
                 painter.fillRect(
                     grown.adjusted(sizes.line_thin, 0, -sizes.line_thin, -sizes.line_thin), theme.color("cache_fill")
                 )
-            edge = theme.color("cache") if index in filling else theme.color("border")
+            edge = theme.color("cache") if index in filling else theme.color("outline")
             painter.setPen(
                 QPen(edge, sizes.hairline, Qt.PenStyle.DashLine if index in filling else Qt.PenStyle.SolidLine)
             )

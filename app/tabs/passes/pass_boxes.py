@@ -113,7 +113,7 @@ class PassBoxes(ScenePart):
         is_running = index == self._scene.pass_index and not is_done
         width = sizes.line if index == 0 else sizes.line_thin
         half = width / 2
-        edge = theme.color(name) if is_done or is_running else theme.color("border")
+        edge = theme.color(name) if is_done or is_running else theme.color("outline")
         pen = QPen(edge, width if is_done or is_running else sizes.hairline)
         if is_running:
             pen.setStyle(Qt.PenStyle.DashLine)
@@ -137,7 +137,7 @@ class PassBoxes(ScenePart):
         """A stack of boxes: passes that share their place."""
         theme, sizes = self._theme, self._theme.sizes
         is_done = slot.last < self._scene.finished_passes
-        line = theme.color("decode" if is_done else "border")
+        line = theme.color("decode" if is_done else "outline")
         step = sizes.spacing / 2.5
         for level in (2, 1, 0):
             sheet = box.adjusted(level * step, level * step, (level - 2) * step, (level - 2) * step)

@@ -15,6 +15,7 @@ from app.widgets.painting import text_width
 
 _MANY_ROWS = 12  # from here on rows may be lower than their labels, and some labels are left out
 _SMALLEST_COLUMN = 4  # pixels
+_WAITING_OPACITY = 0.9  # the least that still leaves each theme's lines at 3:1 against their ground
 _ROUND_FROM = 10  # pixels; smaller cells are a pixel apart and square
 
 
@@ -169,8 +170,9 @@ class PassGrid(ScenePart):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.color(role, 0.75 if look is _Look.KEPT else 1.0))
         else:
-            line = self._theme.sizes.hairline
-            painter.setPen(QPen(self._theme.color(role, 1.0 if look is _Look.RUNNING else 0.45), line))
+            is_running = look is _Look.RUNNING
+            line = self._theme.sizes.line_thin if is_running else self._theme.sizes.hairline
+            painter.setPen(QPen(self._theme.color(role, 1.0 if is_running else _WAITING_OPACITY), line))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             cell = cell.adjusted(line / 2, line / 2, -line / 2, -line / 2)
         for column in range(count):
