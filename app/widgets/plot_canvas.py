@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QGraphicsPathItem, QSizePolicy, QWidget
 
 import pyqtgraph as pg  # isort: skip  (it takes the Qt binding that is imported already)
 
@@ -38,7 +38,7 @@ class PlotCanvas(QWidget):
         self._segments: tuple[object, NDArray[np.float64]] | None = None  # the same for as long as no curve moves
         self._margins: Margins | None = None
         self._curves: dict[str, tuple[_Curve, str, bool, bool]] = {}
-        self._areas: dict[str, tuple[pg.FillBetweenItem, str]] = {}
+        self._areas: dict[str, tuple[_Area, str]] = {}
         # A scene without a view of its own: this widget draws it. A QGraphicsView would repaint the whole window each
         # time that one of its items changes, before layouts have settled, so that frames are drawn twice.
         self._scene = pg.GraphicsScene(parent=self)
@@ -89,20 +89,16 @@ class PlotCanvas(QWidget):
 
     def add_area(self, key: str, color: str) -> None:
         """Add a filled area between two lines."""
-        edges = (pg.PlotCurveItem(), pg.PlotCurveItem())
-        item = pg.FillBetweenItem(*edges)
+        item = _Area()
         self._areas[key] = (item, color)
         self._item.addItem(item, ignoreBounds=True)
         self.set_theme(self._theme)
 
     def set_area(self, key: str, x: ArrayLike, low: ArrayLike, high: ArrayLike) -> None:
         """Fill between `low` and `high` over `x`."""
-        across = self._placed(self._x, x)
-        for edge, values in zip(self._areas[key][0].curves, (low, high), strict=True):
-            up = self._placed(self._y, values)
-            if not _is_same(edge.getData(), (across, up)):
-                edge.setData(across, up)
-                self.update()
+        edges = np.array([self._placed(self._x, x), self._placed(self._y, low), self._placed(self._y, high)])
+        if self._areas[key][0].fill(edges):
+            self.update()
 
     def add_rule(self, key: str, color: str, *, vertical: bool = False) -> None:
         """Add a dashed line right across the view."""
@@ -230,6 +226,25 @@ def _is_same(drawn: tuple[ArrayLike | None, ArrayLike | None], wanted: tuple[Arr
     return all(
         one is not None and np.array_equal(one, other, equal_nan=True) for one, other in zip(drawn, wanted, strict=True)
     )
+
+
+class _Area(QGraphicsPathItem):
+    """The area between two lines; pyqtgraph's own keeps two curves for it and fills it anew for each of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._edges: NDArray[np.float64] = np.zeros((3, 0))
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+        self.setZValue(-1)  # below the curves
+
+    def fill(self, edges: NDArray[np.float64]) -> bool:
+        """Fill between the places up (second and third row) over those across (first row); say whether it changed."""
+        if np.array_equal(edges, self._edges, equal_nan=True):
+            return False
+        self._edges = edges
+        across, low, high = edges
+        self.setPath(pg.arrayToQPath(np.append(across, across[::-1]), np.append(low, high[::-1])))
+        return True
 
 
 class _Curve(pg.PlotCurveItem):  # type: ignore[misc]  # pyqtgraph has no types

@@ -30,6 +30,7 @@ def running(what: str) -> Iterator[Child]:
     """Start "program" or "empty", wait for its first frame, and end it afterwards."""
     with tempfile.TemporaryDirectory(prefix="two-speeds-benchmark-") as home:
         environment = {**os.environ, "XDG_CONFIG_HOME": home, "APPDATA": home, "HOME": home}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a user's second start finds the program compiled
         start = time.perf_counter()
         process = subprocess.Popen(
             [sys.executable, "-m", "tests.benchmarks.first_frame", what],
