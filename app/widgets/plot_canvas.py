@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QTransform
 from PySide6.QtWidgets import QGraphicsPathItem, QSizePolicy, QWidget
 
 import pyqtgraph as pg  # isort: skip  (it takes the Qt binding that is imported already)
@@ -260,7 +260,11 @@ class _Curve(pg.PlotCurveItem):  # type: ignore[misc]  # pyqtgraph has no types
         pen.setCosmetic(False)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setTransform(to_scene.inverted()[0], True)
+        # Divided by hand: Qt takes the scale of a terabyte axis, below 1e-12, for zero and does not invert it.
+        drawn = painter.worldTransform()
+        across, down = drawn.m11() / to_scene.m11(), drawn.m22() / to_scene.m22()
+        left, top = drawn.dx() - across * to_scene.dx(), drawn.dy() - down * to_scene.dy()
+        painter.setWorldTransform(QTransform(across, 0.0, 0.0, down, left, top))
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(to_scene.map(self.getPath()))

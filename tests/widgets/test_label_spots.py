@@ -42,3 +42,15 @@ def test_with_another_spot_it_stands_there(canvas: PlotCanvas) -> None:
     assert box is not None
     at = canvas.pixel(75, 50)
     assert abs(box.left - at.x()) < 100
+
+
+def test_a_curve_is_drawn_however_many_bytes_a_pixel_stands_for(qtbot: QtBot, theme: Theme) -> None:
+    canvas = PlotCanvas(theme)
+    qtbot.addWidget(canvas)
+    canvas.resize(300, 180)
+    canvas.set_axes(Axis(0, 1.2e6), Axis(0, 2e14))  # below 180 / 2e14 = 9e-13 pixels per byte
+    canvas.add_curve("memory", "cache")
+    canvas.set_curve("memory", [0, 1.2e6], [1e14, 1e14])
+    canvas.show()
+    at = canvas.pixel(0.5e6, 1e14)
+    assert canvas.grab().toImage().pixelColor(round(at.x()), round(at.y() - 0.5)) == theme.color("cache")
