@@ -9,10 +9,13 @@ Single pictures are kept beside the sheets, so that whatever looks odd on a shee
 import argparse
 import json
 import os
+import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,31 +40,41 @@ class Shot:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the pictures and sheets that were asked for, and return 0."""
+    """Write the pictures and sheets that were asked for, and return the exit code."""
     options = _parse(arguments)
+    looks = list(product(options.sizes, options.langs, options.themes))
+    if len(looks) > 1:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return max(pool.map(_Run(options), looks))
     sys.path.insert(0, str(ROOT))
+    (look,) = looks
     with tempfile.TemporaryDirectory() as folder:
         displays = Path(folder) / "displays.json"
-        displays.write_text(json.dumps({"screens": _displays(options.sizes)}), encoding="utf-8")
+        displays.write_text(json.dumps({"screens": [_display(look[0])]}), encoding="utf-8")
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={displays}"
-        app = _application(Path(folder))
-        for size in options.sizes:
-            for language in options.langs:
-                for theme in options.themes:
-                    _photograph(app, size, language, theme, options)
+        _photograph(_application(Path(folder)), *look, options)
     return 0
 
 
-def _displays(sizes: Sequence[str]) -> list[dict[str, object]]:
-    """Return one display for each size, side by side: menus and dialogs are as large as theirs lets them be."""
-    displays, left = [], 0
-    for size in sizes:
-        width, height = (int(part) for part in size.split("x"))
-        displays.append(
-            {"name": size, "x": left, "y": 0, "width": width, "height": height, "logicalDpi": 96, "logicalBaseDpi": 96}
-        )
-        left += width
-    return displays
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """Another run of this script for one size, language and theme: Qt has one application and few cores."""
+
+    options: argparse.Namespace
+
+    def __call__(self, look: tuple[str, str, str]) -> int:
+        options = self.options
+        one = [part for pair in zip(("--sizes", "--langs", "--themes"), look, strict=True) for part in pair]
+        same = ["--out", str(options.out), "--text-scale", options.text_scale]
+        chosen = ["--parts", *options.parts, "--tabs", *options.tabs]
+        return subprocess.run([sys.executable, __file__, *one, *same, *chosen], check=False).returncode
+
+
+def _display(size: str) -> dict[str, object]:
+    """Return a display of this size: menus and dialogs are as large as theirs lets them be."""
+    width, height = (int(part) for part in size.split("x"))
+    dots = {"logicalDpi": 96, "logicalBaseDpi": 96}
+    return {"name": size, "x": 0, "y": 0, "width": width, "height": height, **dots}
 
 
 def write_sheet(shots: Sequence[Shot], path: Path, *, width: int = THUMB) -> None:

@@ -48,11 +48,7 @@ class Studio:
 
     def settle(self) -> None:
         """Give the window all of its display and let everything that waits happen."""
-        from PySide6.QtCore import QRect, QSize
-
-        screens = (screen.geometry() for screen in self.app.screens())
-        place = next((place for place in screens if place.size() == QSize(*self.size)), QRect(0, 0, *self.size))
-        self.window.setGeometry(place)
+        self.window.setGeometry(0, 0, *self.size)
         self.window.show()
         for _ in range(4):  # size, then theme, then layouts
             self.app.processEvents()
@@ -86,6 +82,7 @@ class Studio:
 
         tab = self.window.tab(TabId.MEASURED)
         assert isinstance(tab, MeasuredTab)
+        self.show(TabId.MEASURED)
         tab.start.example_button.click()
         self.settle()
 
