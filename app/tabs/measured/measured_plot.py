@@ -157,7 +157,7 @@ class MeasuredPlot(QWidget):
                 x, point = max(of_phase, key=lambda entry: entry[0])
                 labels.insert(0, Label(x, point.observation.tokens_per_s, phase_name, f"{phase}_text", strong=True))
         labels += [
-            Label(x, point.observation.tokens_per_s, name, f"{point.observation.phase}_text")
+            Label(x, point.observation.tokens_per_s, name, f"{point.observation.phase}_text", near=True)
             for x, point, name in zip(sizes, points, names, strict=True)
             if point.observation.phase is Phase.DECODE
         ]
