@@ -15,6 +15,8 @@ from app.theme.tokens import Theme
 from app.widgets.label_layout import Box, place_labels
 from app.widgets.painting import draw_text, theme_text_width
 
+_PLATE_OPACITY = 0.85
+
 
 @dataclass(frozen=True, slots=True)
 class Label:
@@ -190,8 +192,10 @@ class PlotLayer(QWidget):
             if box is None:
                 continue
             painter.setFont(self._font(label))
-            room = min(box.width, float(self.width()))
-            draw_text(painter, QRectF(box.left, box.top, room, box.height), label.text, theme.color(label.color))
+            place = QRectF(box.left, box.top, min(box.width, float(self.width())), box.height)
+            if label.near and label.strong:  # it may have to lie on a line, which must not strike it out
+                painter.fillRect(place, theme.color("surface", _PLATE_OPACITY))
+            draw_text(painter, place, label.text, theme.color(label.color))
         for at, point in self._dots():
             painter.setPen(QPen(theme.color(point.color), sizes.line))
             radius = sizes.handle * (0.65 if point.ring else 0.4)

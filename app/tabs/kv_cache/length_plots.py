@@ -108,15 +108,15 @@ class MemoryPlot(LengthPlot):
         self.canvas.set_point("now", point.context_tokens, point.value)
         at = end * _LABEL_AT
         names_there = [
-            Label(at, float(np.interp(at, lengths, curve)), name, "cache_text", strong=index == 0, near=True)
+            Label(at, float(np.interp(at, lengths, curve)), name, "cache_text", strong=index == 0, near=index > 0)
             for index, (curve, name) in enumerate(zip(curves.memory_bytes, names, strict=True))
         ]
         # The card's name stands where the own curve does not cross its line.
         crosses_early = float(np.interp(end * _EARLY, lengths, own)) > usable_bytes
         side = _LABEL_AT if crosses_early else 1 - _LABEL_AT
         labels = [  # the card's name before those of other formats, or it is pushed far from its line
+            Label(point.context_tokens, point.value, point.text, "cache_text", strong=True, near=True),
             names_there[0],
-            Label(point.context_tokens, point.value, point.text, "cache_text", strong=True),
             Label(end * side, usable_bytes, card_text, "danger", strong=True, near=True),
             *names_there[1:],
         ]
