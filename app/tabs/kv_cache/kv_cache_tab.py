@@ -45,6 +45,7 @@ ROOM_FORMATS = ("f16", "fp8", "q8_0", "q4_0")
 # What people mean when they say "smaller weights"; the catalogue has many more.
 WEIGHT_REMEDIES = ("f16", "fp8", "q8_0", "q6_k", "q5_k_m", "q4_k_m", "q4_0", "q3_k_m", "q2_k")
 WIDE_EMS, NARROW_EMS = 74, 52  # widths of the tab in letters of body text at which the arrangement changes
+LEAST_CHART_EMS, MOST_CHART_EMS, ABOVE_CHART_EMS = 11, 15, 26  # heights in letters of body text
 TONES = {Fit.FITS: Tone.GOOD, Fit.TIGHT: Tone.WARNING, Fit.DOES_NOT_FIT: Tone.BAD}
 
 
@@ -118,7 +119,10 @@ class KvCacheTab(TabView):
 
     def _arrange(self) -> None:
         """Put charts and advice in three, two or one column, as the width allows, and what explains below them."""
-        ems = self.width() / self._theme.sizes.body
+        body = self._theme.sizes.body
+        ems, ems_up = self.width() / body, self.height() / body
+        for plot in (self.memory_plot, self.time_plot):  # whole charts, if they can be, below the gauge and its slider
+            plot.setMinimumHeight(round(body * min(MOST_CHART_EMS, max(LEAST_CHART_EMS, ems_up - ABOVE_CHART_EMS))))
         columns = 3 if ems >= WIDE_EMS else 2 if ems >= NARROW_EMS else 1
         if columns == self._arrangement:
             return
@@ -286,6 +290,6 @@ class KvCacheTab(TabView):
     # Qt's own methods
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the cards for the new width."""
+        """Arrange the cards for the new size."""
         super().resizeEvent(event)
         self._arrange()

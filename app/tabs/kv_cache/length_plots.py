@@ -47,7 +47,6 @@ class LengthPlot(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
         self.canvas.set_theme(theme)
-        self.setMinimumHeight(round(theme.sizes.body * 11))
 
     def has_changed(self, curve: FloatArray, axes: tuple[object, ...]) -> bool:
         """Return whether axes and curves are others than those drawn last: moving along them redraws only the point."""
