@@ -91,4 +91,3 @@ class Intake(QObject):
     def _on_opened(self, _paths: object, opened: object) -> None:
         if not isinstance(opened, ResultFiles):
             self.notice.hide()  # what it says is about something older
-
