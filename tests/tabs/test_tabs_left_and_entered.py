@@ -1,7 +1,7 @@
-"""What a tab finds again: its text, speed and moment after a lesson, and the keys after another tab."""
+"""What a tab finds again: its text, speed, moment and scroll place after a lesson, and the keys after another tab."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from app.state.view_options import TabId
@@ -39,6 +39,20 @@ def test_leaving_a_lesson_brings_text_speed_and_moment_back(window: MainWindow, 
     assert passes.player.speed == 2.0  # the lesson's step says so
     runner.leave()
     assert (passes.example, passes.player.speed, passes.player.position_s) == (example, 4.0, 1.5)
+
+
+def test_leaving_a_lesson_scrolls_back_to_where_it_was(window: MainWindow, qtbot: QtBot) -> None:
+    area = window.tab(TabId.PASSES).findChild(QScrollArea)
+    assert area is not None
+    runner = window.lecture.runner
+    runner.start(window.lecture.menu.lessons[0])
+    while runner.moment is not None and runner.moment.index < 6:
+        runner.next()
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)  # 720 pixels are too few for the grids
+    runner.return_to_step()  # it looks at the grids
+    assert area.verticalScrollBar().value() > 0
+    runner.leave()
+    assert area.verticalScrollBar().value() == 0
 
 
 def test_a_tab_that_is_entered_leaves_space_to_its_animation(window: MainWindow, qtbot: QtBot) -> None:

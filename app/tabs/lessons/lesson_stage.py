@@ -40,6 +40,7 @@ class LessonStage(QObject):
         self._covers: dict[QWidget, Cover] = {}
         self._view: TabView | None = None
         self._before: dict[TabView, tuple[str | None, float, float]] = {}
+        self._scrolled_before: dict[QScrollArea, int] = {}
         runner.changed.connect(self._on_changed)
         runner.entered.connect(self._on_entered)
         runner.revealed.connect(self._on_revealed)
@@ -87,6 +88,8 @@ class LessonStage(QObject):
             view.choose_speed(step.speed)
         if step.at is not None and view.player is not None:
             view.player.seek_share(step.at)
+        if (area := view.findChild(QScrollArea)) is not None:
+            self._scrolled_before.setdefault(area, area.verticalScrollBar().value())
         _look_at(view, step.look)
         if moment.is_revealed:
             self._play(moment)
@@ -100,13 +103,16 @@ class LessonStage(QObject):
             self._view.player.pause()
 
     def _restore(self) -> None:
-        """Show the texts, speeds and moments of before the lesson; what follows the scenario comes back with it."""
+        """Show the texts, speeds, moments and scroll places of before; what follows the scenario comes back with it."""
         for view, (example, speed, position_s) in self._before.items():
             view.choose_speed(speed)
             if example is not None and view.player is not None:
                 view.choose_example(example)
                 view.player.seek(position_s)
         self._before.clear()
+        for area, value in self._scrolled_before.items():
+            area.verticalScrollBar().setValue(value)
+        self._scrolled_before.clear()
 
     def _play(self, moment: LessonMoment) -> None:
         player = self._tab(TabId(moment.step.tab)).player
