@@ -71,7 +71,7 @@ def test_the_bar_is_there_only_during_a_lesson(window: MainWindow) -> None:
 
 
 def test_a_step_shows_its_caption_with_the_numbers_of_its_scenario(window: MainWindow) -> None:
-    start(window, SECONDS)
+    start(window, SECONDS, 1)
     assert "nothing for 1.67 s, then a token every 55.6 ms" in plain(window.lecture.bar.caption.text())
     window._context.state.set_prompt_tokens(4_000)  # a slider is touched; what the caption says stays true of the step
     assert "nothing for 1.67 s" in plain(window.lecture.bar.caption.text())
@@ -123,7 +123,7 @@ def test_backspace_returns_to_the_step(window: MainWindow, press: Press) -> None
     window._context.state.set_pass_tokens(4_096)
     window._context.options.set_tab(TabId.TIMELINE)
     press(Qt.Key.Key_Backspace)
-    assert window._context.state.scenario.pass_tokens == 1
+    assert window._context.state.scenario.pass_tokens == 1_000
     assert window._context.options.options.tab is TabId.ROOFLINE
 
 
@@ -173,7 +173,7 @@ def test_a_cover_leaves_nothing_of_the_bars_to_see(window: MainWindow) -> None:
 
 @pytest.mark.parametrize(("lesson", "tab"), [(WHO_WAITS, TabId.ROOFLINE), (SECONDS, TabId.TIMELINE)])
 def test_what_plays_starts_with_the_step_or_with_the_reveal(window: MainWindow, lesson: int, tab: TabId) -> None:
-    start(window, lesson, 1 if lesson == WHO_WAITS else 0)
+    start(window, lesson, 1)
     player = window.tab(tab).player
     assert player is not None
     assert player.is_playing is (lesson == SECONDS)
@@ -204,7 +204,7 @@ def test_languages_switch_in_the_middle_of_a_lesson(
     from app.language import Language
 
     before = QLocale()
-    start(window, SECONDS)
+    start(window, SECONDS, 1)
     speaker = Language()
     speaker.set_choice(language)
     window.follow_language()
