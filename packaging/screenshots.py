@@ -31,6 +31,7 @@ def main() -> None:
     from app.files.catalogue import load_catalogue
     from app.paths import RESOURCES
     from app.settings import Settings
+    from app.state.view_options import TabId
     from app.window_options import parse_window_options
 
     catalogue = load_catalogue(RESOURCES / "catalog")
@@ -46,6 +47,9 @@ def main() -> None:
         window.resize(*SIZE)
         window.show()
         app.processEvents()
+        if tab == TabId.MEASURED:  # nothing is measured at a first start; the built-in example shows what it is for
+            window.tab(TabId.MEASURED).start.example_button.click()
+            app.processEvents()
         path = FOLDER / f"{tab}.png"
         window.grab().save(str(path))
         print(path.relative_to(ROOT))
