@@ -7,11 +7,10 @@ import tarfile
 import time
 from pathlib import Path
 
+import build
 from exclusions import RULES
 from facts import version
 from x_screen import HEIGHT, WIDTH, Screen
-
-import build
 
 STARTS = 11
 SIZES = build.HERE / "SIZES.md"

@@ -19,11 +19,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.append(str(ROOT))
 
+from app.state.view_options import TabId  # noqa: E402
 from bundle_user import STARTS_WITHIN_S, BundleUser, Started, fail  # noqa: E402
 from facts import EXECUTABLE, NAME, version  # noqa: E402
 from x_screen import Picture, Screen  # noqa: E402
-
-from app.state.view_options import TabId  # noqa: E402
 
 PICTURES = ROOT / "build" / "smoke"
 LOOKS = tuple((language, theme) for language in ("en", "tr", "pl") for theme in ("light", "dark"))

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-import check_pins
 import pytest
+
+import check_pins
 
 ROOT = Path(__file__).resolve().parents[2]
 SOUND = """\

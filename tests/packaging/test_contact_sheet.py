@@ -4,8 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from contact_sheet import CAPTION, GAP, Shot, write_sheet
 from PySide6.QtGui import QColor, QImage
+
+from contact_sheet import CAPTION, GAP, Shot, write_sheet
 
 SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "contact_sheet.py"
 

@@ -4,6 +4,7 @@ import ast
 from pathlib import Path
 
 import pytest
+
 from exclusions import RULES, rule_for_file, rule_for_module
 
 ROOT = Path(__file__).resolve().parents[2]

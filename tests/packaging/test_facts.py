@@ -7,11 +7,11 @@ import tomllib
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+import pytest
+
 import facts
 import licence_texts
-import pytest
 import release_notes
-
 from app import licences, window_options
 from app.settings import LANGUAGES
 from app.version import version

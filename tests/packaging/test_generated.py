@@ -2,10 +2,11 @@
 
 import struct
 
+import pytest
+
 import elf
 import icons
 import icu_data
-import pytest
 
 
 def icu_file(items: dict[str, bytes]) -> bytes:
