@@ -194,7 +194,7 @@ def test_a_model_from_a_file_shows_as_itself_and_gives_way(qtbot: QtBot, theme: 
     # 3.5e9 bytes x 8 / 7.0e9 weights = 4.0 bits per weight: q3_k_m, an average of exactly 4.0, is the nearest
     own = replace(
         CATALOGUE.architecture("example-7b"),
-        id="/tmp/own.gguf",
+        id="models/own.gguf",
         name="My model",
         stored=StoredWeights(total_bytes=3_500_000_000),
         stored_format="Q4_K_M",
