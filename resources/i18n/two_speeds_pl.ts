@@ -1631,6 +1631,10 @@
 <context>
     <name>LessonBar</name>
     <message>
+        <source>Esc ends the presentation, and then the lesson; everything is as it was</source>
+        <translation>Esc kończy prezentację, a potem lekcję; wszystko wraca do poprzedniego stanu</translation>
+    </message>
+    <message>
         <source>Esc leaves the lesson; everything is as it was</source>
         <translation>Esc kończy lekcję; wszystko wraca do poprzedniego stanu</translation>
     </message>

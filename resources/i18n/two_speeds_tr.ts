@@ -1625,6 +1625,10 @@
 <context>
     <name>LessonBar</name>
     <message>
+        <source>Esc ends the presentation, and then the lesson; everything is as it was</source>
+        <translation>Esc önce sunumu, sonra dersi bitirir; her şey eski hâline döner</translation>
+    </message>
+    <message>
         <source>Esc leaves the lesson; everything is as it was</source>
         <translation>Esc dersten çıkar; her şey eski hâline döner</translation>
     </message>

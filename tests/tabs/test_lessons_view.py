@@ -70,6 +70,15 @@ def test_the_bar_is_there_only_during_a_lesson(window: MainWindow) -> None:
     assert not bar.isVisible()
 
 
+def test_the_last_step_says_what_esc_does_here(window: MainWindow) -> None:
+    start(window, 0, 8)  # "Two phases" has nine steps
+    hint = window.lecture.bar.hint
+    assert hint.text().startswith("Esc leaves the lesson")
+    window._context.options.set_presenting(True)
+    assert hint.text().startswith("Esc ends the presentation, and then the lesson")
+    window._context.options.set_presenting(False)
+
+
 def test_a_step_shows_its_caption_with_the_numbers_of_its_scenario(window: MainWindow) -> None:
     start(window, SECONDS, 1)
     assert "nothing for 1.67 s, then a token every 55.6 ms" in plain(window.lecture.bar.caption.text())

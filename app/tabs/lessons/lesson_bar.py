@@ -209,7 +209,11 @@ class LessonBar(QWidget):
             self.hint.setText(self.tr("Number keys count a hand, with Shift they take it back; Enter reveals"))
         elif moment.is_last:
             self.next.set_face(self.tr("The end"), "check")
-            self.hint.setText(self.tr("Esc leaves the lesson; everything is as it was"))
+            self.hint.setText(
+                self.tr("Esc ends the presentation, and then the lesson; everything is as it was")
+                if self._options.options.presenting
+                else self.tr("Esc leaves the lesson; everything is as it was")
+            )
         else:
             self.next.set_face(self.tr("Next"), "step-forward")
             self.next.setToolTip(self.tr("Page Down"))
