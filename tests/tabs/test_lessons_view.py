@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from app.state.player import SPEEDS
 from app.state.view_options import Options, TabId
 from app.tabs.key_table import Command, key_sequences
 from app.tabs.lessons.number_texts import WORD_JOINER
@@ -306,3 +307,15 @@ def test_options_of_the_window_stay_as_they_were(window: MainWindow) -> None:
     start(window, PRICE, 4)
     window.lecture.runner.leave()
     assert window._context.options.options == before
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_every_speed_of_before_comes_back_after_a_lesson(window: MainWindow, speed: float) -> None:
+    for tab in (TabId.PASSES, TabId.ROOFLINE):
+        view = window.tab(tab)
+        view.choose_speed(speed)
+        start(window, 0, 6)
+        window.lecture.runner.leave()
+        assert view.player is not None
+        assert view.player.speed == speed
+        view.choose_speed(1.0)

@@ -29,6 +29,8 @@ from app.widgets.scroll_page import ScrollPage
 
 _NARROW = 44  # below so many times the size of the text the grids stand one below the other
 
+OFFERED_SPEEDS = SPEEDS[1:]  # as many as there is room for where text is large; a lesson may play slower still
+
 
 class PassesTab(TabView):
     """Chips, pass boxes, cache strip and two grids: one animation, a function of the player's position."""
@@ -89,7 +91,7 @@ class PassesTab(TabView):
     def choose_speed(self, speed: float) -> None:
         """Play the passes so many times as fast as normal."""
         self._player.set_speed(speed)
-        if speed in SPEEDS:
+        if speed in OFFERED_SPEEDS:
             self.play_bar.set_speed(speed)
 
     def tables(self) -> tuple[Table, ...]:
@@ -118,7 +120,7 @@ class PassesTab(TabView):
         self.kept_label = TextLabel(theme, size="body", color="cache_text")
         self.cards = (Card(theme), Card(theme))
         self.scenario_label = TextLabel(theme)
-        self.play_bar = PlayBar(theme)
+        self.play_bar = PlayBar(theme, OFFERED_SPEEDS)
         self._rows = (QHBoxLayout(), QHBoxLayout(), QHBoxLayout())
         boxes_row, cache_row, cards_row = self._rows
         boxes_row.addWidget(self._boxes_label)
