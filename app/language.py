@@ -38,6 +38,7 @@ class Language(QObject):
         super().__init__(parent)
         self._code = ""
         self._translators: list[QTranslator] = []
+        self._loaded: dict[str, list[QTranslator]] = {}
 
     @property
     def code(self) -> str:
@@ -53,14 +54,21 @@ class Language(QObject):
         QLocale.setDefault(locale)
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
-        # The last one installed is asked first: the program's own texts before Qt's.
-        folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        found = (self._load(folder / f"qtbase_{code}.qm"), self._load(TRANSLATIONS / f"two_speeds_{code}.qm"))
-        self._translators = [translator for translator in found if translator is not None]
+        # Kept for the way back: each holds the whole file, and a lecture may change its language a hundred times.
+        if code not in self._loaded:
+            self._loaded[code] = self._load_all(code)
+        self._translators = self._loaded[code]
         for translator in self._translators:
             QCoreApplication.installTranslator(translator)
         self.changed.emit()
 
-    def _load(self, path: Path) -> QTranslator | None:
-        translator = QTranslator(self)
-        return translator if translator.load(str(path)) else None
+    def _load_all(self, code: str) -> list[QTranslator]:
+        """Return what there is for a language; the last one installed is asked first: our own texts before Qt's."""
+        folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        found = []
+        for path in (folder / f"qtbase_{code}.qm", TRANSLATIONS / f"two_speeds_{code}.qm"):
+            translator = QTranslator()
+            if translator.load(str(path)):
+                translator.setParent(self)
+                found.append(translator)
+        return found

@@ -12,9 +12,10 @@ from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
 
 from app.files.catalogue import load_catalogue
-from app.language import CODES, TRANSLATIONS
+from app.language import CODES, TRANSLATIONS, Language
 from app.paths import RESOURCES
 from app.tabs.scenario_texts import group_title
 from app.widgets.quantity import percent
@@ -232,3 +233,15 @@ def test_no_text_goes_past_the_translations(folder: str) -> None:
         for line, text in untranslated(Path(path).read_text(encoding="utf-8"))
     ]
     assert found == []
+
+
+def test_changing_the_language_again_and_again_loads_each_once(qapp: QApplication) -> None:
+    before = QLocale()
+    language = Language()
+    for code in ("en", "tr", "pl") * 5:
+        language.set_choice(code)
+    translators = language.findChildren(QTranslator)
+    for translator in translators:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(before)
+    assert 3 <= len(translators) <= 6  # ours and Qt's, of three languages
