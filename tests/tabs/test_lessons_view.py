@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from app.state.player import SPEEDS
 from app.state.view_options import Options, TabId
 from app.tabs.key_table import Command, key_sequences
 from app.tabs.lessons.number_texts import WORD_JOINER
@@ -69,15 +68,6 @@ def test_the_bar_is_there_only_during_a_lesson(window: MainWindow) -> None:
     assert bar.place.text() == "Who waits for whom · step 1 of 7"
     window.lecture.runner.leave()
     assert not bar.isVisible()
-
-
-def test_the_last_step_says_what_esc_does_here(window: MainWindow) -> None:
-    start(window, 0, 8)  # "Two phases" has nine steps
-    hint = window.lecture.bar.hint
-    assert hint.text().startswith("Esc leaves the lesson")
-    window._context.options.set_presenting(True)
-    assert hint.text().startswith("Esc ends the presentation, and then the lesson")
-    window._context.options.set_presenting(False)
 
 
 def test_a_step_shows_its_caption_with_the_numbers_of_its_scenario(window: MainWindow) -> None:
@@ -307,15 +297,3 @@ def test_options_of_the_window_stay_as_they_were(window: MainWindow) -> None:
     start(window, PRICE, 4)
     window.lecture.runner.leave()
     assert window._context.options.options == before
-
-
-@pytest.mark.parametrize("speed", SPEEDS)
-def test_every_speed_of_before_comes_back_after_a_lesson(window: MainWindow, speed: float) -> None:
-    for tab in (TabId.PASSES, TabId.ROOFLINE):
-        view = window.tab(tab)
-        view.choose_speed(speed)
-        start(window, 0, 6)
-        window.lecture.runner.leave()
-        assert view.player is not None
-        assert view.player.speed == speed
-        view.choose_speed(1.0)

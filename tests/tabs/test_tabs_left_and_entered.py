@@ -1,9 +1,10 @@
-"""What a tab finds again: its text, speed, moment and scroll place after a lesson, and the keys after another tab."""
+"""What a lesson leaves: text, speed, moment and scroll place of a tab, the hint on Esc, and keys after another tab."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from app.state.player import SPEEDS
 from app.state.view_options import TabId
 from app.tabs.main_window import MainWindow
 from app.tabs.passes.passes_tab import PassesTab
@@ -41,6 +42,20 @@ def test_leaving_a_lesson_brings_text_speed_and_moment_back(window: MainWindow, 
     assert (passes.example, passes.player.speed, passes.player.position_s) == (example, 4.0, 1.5)
 
 
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_any_speed_comes_back_also_one_that_the_passes_do_not_offer(window: MainWindow, speed: float) -> None:
+    passes = window.tab(TabId.PASSES)
+    assert passes.player is not None
+    passes.choose_speed(speed)
+    runner = window.lecture.runner
+    runner.start(window.lecture.menu.lessons[0])
+    while runner.moment is not None and runner.moment.index < 6:
+        runner.next()
+    assert passes.player.speed == 2.0  # the lesson's step says so
+    runner.leave()
+    assert passes.player.speed == speed
+
+
 def test_leaving_a_lesson_scrolls_back_to_where_it_was(window: MainWindow, qtbot: QtBot) -> None:
     area = window.tab(TabId.PASSES).findChild(QScrollArea)
     assert area is not None
@@ -64,3 +79,16 @@ def test_a_tab_that_is_entered_leaves_space_to_its_animation(window: MainWindow,
     qtbot.waitUntil(chip.hasFocus)
     options.set_tab(TabId.PASSES)
     assert QApplication.focusWidget() is window
+
+
+def test_the_last_step_says_what_esc_leaves(window: MainWindow) -> None:
+    runner, options = window.lecture.runner, window._context.options
+    runner.start(window.lecture.menu.lessons[0])
+    while runner.moment is not None and not (runner.moment.is_last and runner.moment.is_revealed):
+        runner.next()
+    hint = window.lecture.bar.hint
+    assert hint.text().startswith("Esc leaves the lesson")
+    options.set_presenting(True)
+    assert hint.text().startswith("Esc ends the presentation, and then the lesson")
+    options.set_presenting(False)
+    runner.leave()
