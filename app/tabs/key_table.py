@@ -40,6 +40,7 @@ class Command(StrEnum):
     LEAVE = "leave"
     LESSONS = "lessons"
     SPOTLIGHT = "spotlight"
+    BLACK = "black"
     SHOW_KEYS = "show-keys"
     NOTES = "notes"
     NEXT_STEP = "next-step"
@@ -92,6 +93,7 @@ KEYS: dict[Command, tuple[str, ...]] = {
     Command.LEAVE: ("Esc",),
     Command.LESSONS: ("F6",),
     Command.SPOTLIGHT: ("L",),
+    Command.BLACK: ("B", "."),
     Command.SHOW_KEYS: ("K",),
     Command.NOTES: ("Ctrl+N",),
     Command.NEXT_STEP: ("PgDown",),
@@ -124,9 +126,9 @@ _GROUPS: dict[KeyGroup, tuple[Command, ...]] = {
         Command.OPEN, Command.OPEN_FOLDER, Command.SAVE, Command.COPY_SCENARIO, Command.PASTE_SCENARIO,
     ),
     KeyGroup.LECTURE: (
-        Command.PRESENT, Command.DISPLAY, Command.LEAVE, Command.SPOTLIGHT, Command.SHOW_KEYS, Command.LESSONS,
-        Command.NOTES, Command.NEXT_STEP, Command.PREVIOUS_STEP, Command.RETURN_TO_STEP, Command.REVEAL,
-        Command.COUNT_HANDS, Command.TAKE_BACK_HANDS,
+        Command.PRESENT, Command.DISPLAY, Command.LEAVE, Command.BLACK, Command.SPOTLIGHT, Command.SHOW_KEYS,
+        Command.LESSONS, Command.NOTES, Command.NEXT_STEP, Command.PREVIOUS_STEP, Command.RETURN_TO_STEP,
+        Command.REVEAL, Command.COUNT_HANDS, Command.TAKE_BACK_HANDS,
     ),
 }  # fmt: skip
 _TAKE_AWAY = (Command.DATA, Command.EXPORT, Command.COPY_PICTURE)
@@ -238,6 +240,7 @@ def _texts() -> dict[Command, str]:
         Command.PRESENT: translate("KeyTable", "Present on the full screen"),
         Command.DISPLAY: translate("KeyTable", "Choose the display to present on"),
         Command.LEAVE: translate("KeyTable", "End presenting, or else the lesson"),
+        Command.BLACK: translate("KeyTable", "Black screen while presenting; any key brings the picture back"),
         Command.SPOTLIGHT: translate("KeyTable", "Spotlight around the pointer, while presenting"),
         Command.SHOW_KEYS: translate("KeyTable", "Show pressed keys, while presenting"),
         Command.LESSONS: translate("KeyTable", "Choose a lesson"),

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QShortcut
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from app.state.lecture_time import LectureTime
 from app.state.lesson_runner import LessonMoment, LessonRunner
+from app.state.player import Player
 from app.state.view_options import Options
 from app.tabs.key_table import Command, key_sequences
 from app.tabs.lessons.lesson_bar import LessonBar
@@ -18,12 +20,13 @@ from app.tabs.lessons.lesson_stage import LessonStage
 from app.tabs.present.display_menu import DisplayMenu
 from app.tabs.present.present_strip import PresentStrip
 from app.tabs.present.presentation import Presentation
-from app.tabs.tab_view import TabContext
+from app.tabs.tab_view import TabContext, TabView
 from app.theme.tokens import Theme
 from app.widgets.painting import Themed
 
 if TYPE_CHECKING:  # imported when first used: the window must not wait for them
     from app.tabs.lessons.notes_window import NotesWindow
+    from app.tabs.present.blackout import Blackout
     from app.tabs.present.key_captions import KeyCaptions
     from app.tabs.present.spotlight import Spotlight
 
@@ -31,7 +34,7 @@ if TYPE_CHECKING:  # imported when first used: the window must not wait for them
 class Lecture(QObject):
     """Owns the parts; the window puts `bar` and `sliders` into its layout and then calls `attend`.
 
-    The notes window, spotlight and shown keys are made when first wanted.
+    The notes window, black screen, spotlight and shown keys are made when first wanted.
     """
 
     def __init__(self, context: TabContext, theme: Theme, window: QMainWindow) -> None:
@@ -42,17 +45,29 @@ class Lecture(QObject):
         self.sliders = PresentStrip(context.state, context.options, theme)
         self.sliders.hide()
         self.menu = LessonMenu(self.runner, context.catalogue, window)
+        self.time = LectureTime(self.runner, context.options, self)
         self.notes: NotesWindow | None = None
+        self.black: Blackout | None = None
+        self._held: Player | None = None
         self.spotlight: Spotlight | None = None
         self.captions: KeyCaptions | None = None
         self._keys = LessonKeys(self.runner, window)
-        self._light_key = self._shortcut(Command.SPOTLIGHT, self._toggle_spotlight)
-        self._captions_key = self._shortcut(Command.SHOW_KEYS, self._toggle_captions)
-        self._menu_key = self._shortcut(Command.LESSONS, self._open_menu)
-        self._notes_key = self._shortcut(Command.NOTES, self._toggle_notes)
+        self._presenting_keys = (
+            *self._shortcuts(Command.BLACK, self._go_black),
+            *self._shortcuts(Command.SPOTLIGHT, self._toggle_spotlight),
+            *self._shortcuts(Command.SHOW_KEYS, self._toggle_captions),
+        )
+        self._menu_keys = self._shortcuts(Command.LESSONS, self._open_menu)
+        self._notes_keys = self._shortcuts(Command.NOTES, self._toggle_notes)
 
     def attend(
-        self, stage: LessonStage, *, chrome: tuple[QWidget, ...], ground: QWidget, leave: QAction
+        self,
+        stage: LessonStage,
+        *,
+        chrome: tuple[QWidget, ...],
+        ground: QWidget,
+        stack: QStackedWidget,
+        leave: QAction,
     ) -> DisplayMenu:
         """Begin to work, and return the menu of displays.
 
@@ -62,11 +77,13 @@ class Lecture(QObject):
         chrome : tuple of QWidget
             What presenting hides.
         ground : QWidget
-            What spotlight and shown keys lie over.
+            What black screen, spotlight and shown keys lie over.
+        stack : QStackedWidget
+            Shows the present tab.
         leave : QAction
             Esc: ends presenting, or else the lesson.
         """
-        self._stage, self._ground, self._leave = stage, ground, leave
+        self._stage, self._ground, self._stack, self._leave = stage, ground, stack, leave
         self.presentation = Presentation(self._window, self._context.options, chrome)
         self.presentation.presented.connect(self._on_presented)
         displays = DisplayMenu(self.presentation, self._window)
@@ -89,7 +106,7 @@ class Lecture(QObject):
         """Show this theme from now on."""
         self._theme = theme
         parts: tuple[Themed | None, ...] = (
-            self.bar, self.sliders, self._stage, self.notes, self.spotlight, self.captions
+            self.bar, self.sliders, self._stage, self.notes, self.black, self.spotlight, self.captions
         )  # fmt: skip
         for part in parts:
             if part is not None:
@@ -99,17 +116,20 @@ class Lecture(QObject):
         """Write all texts in the present language."""
         self._stage.retranslate()
 
-    def _shortcut(self, command: Command, slot: object) -> QShortcut:
-        (keys,) = key_sequences(command)
-        shortcut = QShortcut(keys, self._window, context=Qt.ShortcutContext.ApplicationShortcut)
-        shortcut.activated.connect(slot)
-        return shortcut
+    def _shortcuts(self, command: Command, slot: object) -> list[QShortcut]:
+        made = []
+        for keys in key_sequences(command):
+            shortcut = QShortcut(keys, self._window, context=Qt.ShortcutContext.ApplicationShortcut)
+            shortcut.activated.connect(slot)
+            made.append(shortcut)
+        return made
 
     def _fit_keys(self, options: Options) -> None:
         in_lesson = self.runner.moment is not None
-        self._light_key.setEnabled(options.presenting)
-        self._captions_key.setEnabled(options.presenting)
-        self._notes_key.setEnabled(in_lesson)
+        for key in self._presenting_keys:
+            key.setEnabled(options.presenting)
+        for key in self._notes_keys:
+            key.setEnabled(in_lesson)
         self._leave.setEnabled(options.presenting or in_lesson)
 
     def _on_lesson_changed(self, moment: LessonMoment | None) -> None:
@@ -122,6 +142,8 @@ class Lecture(QObject):
         if presented and self.runner.moment is not None:
             self._show_notes_beside()
         elif not presented:
+            if self.black is not None:
+                self.black.set_on(False)
             if self.spotlight is not None:
                 self.spotlight.set_on(False)
             if self.captions is not None:
@@ -152,9 +174,30 @@ class Lecture(QObject):
         from app.tabs.lessons.notes_window import NotesWindow
 
         if self.notes is None:
-            self.notes = NotesWindow(self.runner, self._context.options, self._theme, self._window)
+            self.notes = NotesWindow(self.runner, self.time, self._context.options, self._theme, self._window)
             self.notes.leave_asked.connect(self.leave)
         return self.notes
+
+    def _go_black(self) -> None:
+        from app.tabs.present.blackout import Blackout
+
+        if self.black is None:
+            self.black = Blackout(self._theme, self._ground)
+            self.black.changed.connect(self._on_black_changed)
+        self.black.set_on(True)
+
+    def _on_black_changed(self, black: bool) -> None:
+        """Let what plays stand still while nobody sees it, and go on from there."""
+        view = self._stack.currentWidget()
+        player = view.player if isinstance(view, TabView) else None
+        if black and player is not None and player.is_playing:
+            self._held = player
+            player.pause()
+        elif not black and self._held is not None:
+            held, self._held = self._held, None
+            held.play()
+        if self.notes is not None:
+            self.notes.set_black(black)
 
     def _toggle_spotlight(self) -> None:
         from app.tabs.present.spotlight import Spotlight

@@ -150,7 +150,11 @@ class MainWindow(QMainWindow):
         verdict = (self.strip,)  # all of it: its band has the colour of the longer phase
         stage = LessonStage(self.lecture.runner, self.tab, verdict, self._theme, self)
         displays = self.lecture.attend(
-            stage, chrome=(self.header, self.panel), ground=self._ground, leave=self.actions_.leave
+            stage,
+            chrome=(self.header, self.panel),
+            ground=self._ground,
+            stack=self.stack,
+            leave=self.actions_.leave,
         )
         self.actions_.add_lecture(self.lecture.menu, displays)
         self.header.set_lessons(self.lecture.menu)

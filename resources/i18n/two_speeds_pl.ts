@@ -102,6 +102,13 @@
     </message>
 </context>
 <context>
+    <name>Blackout</name>
+    <message>
+        <source>Black screen: any key brings the picture back</source>
+        <translation>Czarny ekran: dowolny klawisz przywraca obraz</translation>
+    </message>
+</context>
+<context>
     <name>CacheStrip</name>
     <message>
         <source>KV cache</source>
@@ -1236,6 +1243,10 @@
     <message>
         <source>Back to what the step shows</source>
         <translation>Powrót do tego, co pokazuje krok</translation>
+    </message>
+    <message>
+        <source>Black screen while presenting; any key brings the picture back</source>
+        <translation>Czarny ekran podczas prezentacji; dowolny klawisz przywraca obraz</translation>
     </message>
     <message>
         <source>Choose a lesson</source>
@@ -2633,12 +2644,16 @@
         <translation>Brak notatek do tego kroku.</translation>
     </message>
     <message>
-        <source>Page Down: next or reveal · Page Up: back · Backspace: this step again · 1 to 4: count a hand, with Shift take it back · L: spotlight · K: show keys · Esc: leave</source>
-        <translation>Page Down: dalej lub odsłoń · Page Up: wstecz · Backspace: ten krok od nowa · 1–4: dodaj głos, z Shiftem odejmij · L: reflektor · K: pokaż klawisze · Esc: wyjście</translation>
+        <source>Page Down: next or reveal · Page Up: back · Backspace: this step again · 1 to 4: count a hand, with Shift take it back · B: black screen · L: spotlight · K: show keys · Esc: leave</source>
+        <translation>Page Down: dalej lub odsłoń · Page Up: wstecz · Backspace: ten krok od nowa · 1–4: dodaj głos, z Shiftem odejmij · B: czarny ekran · L: reflektor · K: pokaż klawisze · Esc: wyjście</translation>
     </message>
     <message>
         <source>Presenter&apos;s notes</source>
         <translation>Notatki prowadzącego</translation>
+    </message>
+    <message>
+        <source>The screen is black: any key brings the picture back</source>
+        <translation>Ekran jest czarny: dowolny klawisz przywraca obraz</translation>
     </message>
     <message>
         <source>{lesson} · step {step} of {steps}</source>
@@ -4026,6 +4041,21 @@
     <message>
         <source>Your prompt</source>
         <translation>Twój prompt</translation>
+    </message>
+</context>
+<context>
+    <name>TimeRow</name>
+    <message>
+        <source>Count the lecture&apos;s time from now on</source>
+        <translation>Licz czas wykładu od teraz</translation>
+    </message>
+    <message>
+        <source>Lecture: {time}</source>
+        <translation>Czas wykładu: {time}</translation>
+    </message>
+    <message>
+        <source>Time of day: {time}</source>
+        <translation>Godzina: {time}</translation>
     </message>
 </context>
 <context>

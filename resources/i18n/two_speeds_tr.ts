@@ -102,6 +102,13 @@
     </message>
 </context>
 <context>
+    <name>Blackout</name>
+    <message>
+        <source>Black screen: any key brings the picture back</source>
+        <translation>Siyah ekran: herhangi bir tuş görüntüyü geri getirir</translation>
+    </message>
+</context>
+<context>
     <name>CacheStrip</name>
     <message>
         <source>KV cache</source>
@@ -1230,6 +1237,10 @@
     <message>
         <source>Back to what the step shows</source>
         <translation>Adımın gösterdiğine dön</translation>
+    </message>
+    <message>
+        <source>Black screen while presenting; any key brings the picture back</source>
+        <translation>Sunum sırasında siyah ekran; herhangi bir tuş görüntüyü geri getirir</translation>
     </message>
     <message>
         <source>Choose a lesson</source>
@@ -2619,12 +2630,16 @@
         <translation>Bu adım için not yok.</translation>
     </message>
     <message>
-        <source>Page Down: next or reveal · Page Up: back · Backspace: this step again · 1 to 4: count a hand, with Shift take it back · L: spotlight · K: show keys · Esc: leave</source>
-        <translation>Page Down: sonraki veya göster · Page Up: geri · Backspace: bu adım yeniden · 1–4: el say, Shift ile geri al · L: spot ışığı · K: tuşları göster · Esc: çık</translation>
+        <source>Page Down: next or reveal · Page Up: back · Backspace: this step again · 1 to 4: count a hand, with Shift take it back · B: black screen · L: spotlight · K: show keys · Esc: leave</source>
+        <translation>Page Down: sonraki veya göster · Page Up: geri · Backspace: bu adım yeniden · 1–4: el say, Shift ile geri al · B: siyah ekran · L: spot ışığı · K: tuşları göster · Esc: çık</translation>
     </message>
     <message>
         <source>Presenter&apos;s notes</source>
         <translation>Sunucu notları</translation>
+    </message>
+    <message>
+        <source>The screen is black: any key brings the picture back</source>
+        <translation>Ekran siyah: herhangi bir tuş görüntüyü geri getirir</translation>
     </message>
     <message>
         <source>{lesson} · step {step} of {steps}</source>
@@ -3988,6 +4003,21 @@
     <message>
         <source>Your prompt</source>
         <translation>Sizin isteminiz</translation>
+    </message>
+</context>
+<context>
+    <name>TimeRow</name>
+    <message>
+        <source>Count the lecture&apos;s time from now on</source>
+        <translation>Ders süresini şimdiden itibaren say</translation>
+    </message>
+    <message>
+        <source>Lecture: {time}</source>
+        <translation>Ders süresi: {time}</translation>
+    </message>
+    <message>
+        <source>Time of day: {time}</source>
+        <translation>Saat: {time}</translation>
     </message>
 </context>
 <context>

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.files.lesson import Text
 from app.files.lesson_scenario import evolved
+from app.state.lecture_time import LectureTime
 from app.state.lesson_runner import LessonMoment, LessonRunner
 from app.state.view_options import Options, ViewOptions
 from app.tabs.lessons.number_texts import lesson_text
+from app.tabs.lessons.time_row import TimeRow
 from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel
 from app.widgets.quantity import count
@@ -28,24 +30,33 @@ class NotesWindow(QWidget):
 
     leave_asked = Signal()
 
-    def __init__(self, runner: LessonRunner, options: ViewOptions, theme: Theme, parent: QWidget) -> None:
+    def __init__(
+        self, runner: LessonRunner, time: LectureTime, options: ViewOptions, theme: Theme, parent: QWidget
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._runner, self._options = runner, options
+        self.time = TimeRow(time, theme)
+        self.black = TextLabel(theme, weight=QFont.Weight.DemiBold, color="accent_text")
+        self.black.hide()
         self.place = TextLabel(theme, weight=QFont.Weight.DemiBold, color="accent_text")
         self.caption = TextLabel(theme, color="text_muted")
         self.notes = TextLabel(theme, size="headline")
         self.hands = TextLabel(theme, size="title", weight=QFont.Weight.DemiBold)
         self.following = TextLabel(theme, color="text_muted")
         self.keys = TextLabel(theme, size="caption", color="text_muted")
-        self._labels = (self.place, self.caption, self.notes, self.hands, self.following, self.keys)
+        self._labels = (self.black, self.place, self.caption, self.notes, self.hands, self.following, self.keys)
         page = QWidget()
         self._column = QVBoxLayout(page)
-        for label in self._labels:
+        for label in self._labels[1:]:
             self._column.addWidget(label)
         self._column.insertStretch(4, 1)
         self._area = ScrollPage(theme, page)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
+        self._head = QVBoxLayout()  # does not scroll away
+        self._head.addWidget(self.time)
+        self._head.addWidget(self.black)
+        outer.addLayout(self._head)
         outer.addWidget(self._area)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._escape.activated.connect(self.leave_asked)
@@ -54,22 +65,29 @@ class NotesWindow(QWidget):
         self.set_theme(theme)
         self._retranslate()
         self._show(runner.moment)
+        self.setFocus()  # else the button has it, and Enter presses that instead of revealing
         self.resize(round(theme.sizes.body * 40), round(theme.sizes.body * 34))
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
-        for part in (*self._labels, self._area):
+        for part in (self.time, *self._labels, self._area):
             part.set_theme(theme)
         pad = round(theme.sizes.padding * 1.5)
+        self._head.setContentsMargins(pad, pad // 2, pad, 0)
         self._column.setContentsMargins(pad, pad, pad, pad)
         self._column.setSpacing(round(theme.sizes.padding))
 
+    def set_black(self, black: object) -> None:
+        """Say whether the audience sees a black screen."""
+        self.black.setVisible(bool(black))
+
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Presenter's notes"))
+        self.black.setText(self.tr("The screen is black: any key brings the picture back"))
         self.keys.setText(
             self.tr(
                 "Page Down: next or reveal · Page Up: back · Backspace: this step again · 1 to 4: count a hand, "
-                "with Shift take it back · L: spotlight · K: show keys · Esc: leave"
+                "with Shift take it back · B: black screen · L: spotlight · K: show keys · Esc: leave"
             )
         )
 

@@ -9,7 +9,8 @@ from app.theme.tokens import Theme
 from app.widgets.painting import draw_box, draw_text, text_width
 
 SHOWN_S = 1.6
-_ONLY_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+ONLY_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+"""Keys that do nothing until another is pressed with them."""
 
 
 class KeyCaptions(QWidget):
@@ -87,7 +88,7 @@ class KeyCaptions(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Watch what is pressed; every key comes by as a ShortcutOverride, also one that a shortcut takes."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            if event.key() not in _ONLY_HELD and not event.isAutoRepeat():
+            if event.key() not in ONLY_HELD and not event.isAutoRepeat():
                 keys = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.NativeText)
                 name = watched.accessibleName() if isinstance(watched, QAbstractSlider) else ""
                 self.show_text(f"{name}  {keys}" if name else keys)

@@ -1,0 +1,147 @@
+"""The black screen: everything is covered and stands still, and the next key only brings it back."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from app.state.player import Player
+from app.state.view_options import TabId
+from app.tabs.main_window import MainWindow
+from app.tabs.present.blackout import Blackout
+from app.tabs.verdict_strip import FLIP_S
+from app.theme.tokens import Theme
+from tests.tabs.window_setup import new_context
+
+
+@pytest.fixture
+def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
+    window = MainWindow(new_context(language="en"), theme)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield window
+    window.context.options.set_presenting(False)
+    window.lecture.runner.leave()
+    window.pause()
+    window.context.clock.step(FLIP_S)  # the strip may still light up
+
+
+def go_black(window: MainWindow, qtbot: QtBot) -> Blackout:
+    window.context.options.set_presenting(True)
+    qtbot.keyClick(window, Qt.Key.Key_B)
+    assert window.lecture.black is not None
+    assert window.lecture.black.is_on
+    return window.lecture.black
+
+
+def playing(window: MainWindow) -> Player:
+    player = window.tab(TabId.PASSES).player
+    assert player is not None
+    player.seek(0.0)
+    player.play()
+    window.context.clock.step(0.1)
+    return player
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_B, Qt.Key.Key_Period])
+def test_one_key_makes_the_whole_picture_black(window: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
+    window.context.options.set_presenting(True)
+    qtbot.keyClick(window, key)
+    image = window.grab().toImage()
+    places = [(0, 0), (image.width() // 2, image.height() // 2), (image.width() - 1, image.height() - 1)]
+    assert {image.pixelColor(*place).name() for place in places} == {QColor("black").name()}
+
+
+@pytest.mark.parametrize(
+    "key", [Qt.Key.Key_B, Qt.Key.Key_Period, Qt.Key.Key_Escape, Qt.Key.Key_PageDown, Qt.Key.Key_Space, Qt.Key.Key_2]
+)
+def test_any_key_brings_it_back_and_does_nothing_else(window: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
+    window.lecture.runner.start(window.lecture.menu.lessons[1])
+    window.lecture.runner.next()  # a question: numbers would count hands
+    black = go_black(window, qtbot)
+    before = (window.lecture.runner.moment, window.context.options.options, window.context.state.scenario)
+    qtbot.keyClick(window, key)
+    assert not black.is_on
+    assert (window.lecture.runner.moment, window.context.options.options, window.context.state.scenario) == before
+    player = window.tab(TabId.ROOFLINE).player
+    assert player is not None
+    assert not player.is_playing
+    qtbot.keyClick(window, Qt.Key.Key_Return)  # keys work again
+    assert window.lecture.runner.moment is not None
+    assert window.lecture.runner.moment.is_revealed
+
+
+def test_a_key_in_the_notes_brings_it_back_too(window: MainWindow, qtbot: QtBot) -> None:
+    window.lecture.runner.start(window.lecture.menu.lessons[0])
+    qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    black, notes = go_black(window, qtbot), window.lecture.notes
+    assert notes is not None
+    assert notes.black.isVisible()
+    qtbot.keyClick(notes, Qt.Key.Key_Escape)
+    assert not black.is_on
+    assert not notes.black.isVisible()
+    assert window.context.options.options.presenting
+    assert window.lecture.runner.moment is not None
+
+
+def test_what_plays_stands_still_and_goes_on_from_there(window: MainWindow, qtbot: QtBot) -> None:
+    player = playing(window)
+    go_black(window, qtbot)
+    stopped_at = player.position_s
+    assert stopped_at > 0.0
+    assert not window.context.clock.is_running  # nothing runs that nobody sees
+    qtbot.keyClick(window, Qt.Key.Key_B)
+    assert player.is_playing
+    assert player.position_s == stopped_at
+
+
+def test_what_stands_still_stays_so(window: MainWindow, qtbot: QtBot) -> None:
+    player = playing(window)
+    player.pause()
+    go_black(window, qtbot)
+    qtbot.keyClick(window, Qt.Key.Key_B)
+    assert not player.is_playing
+
+
+def test_shift_alone_brings_nothing_back_and_a_click_does(window: MainWindow, qtbot: QtBot) -> None:
+    black = go_black(window, qtbot)
+    qtbot.keyClick(window, Qt.Key.Key_Shift)
+    assert black.is_on
+    qtbot.mouseClick(black, Qt.MouseButton.LeftButton)
+    assert not black.is_on
+    assert window.context.options.options.presenting
+
+
+def test_it_ends_with_the_presentation_and_follows_the_size(window: MainWindow, qtbot: QtBot) -> None:
+    black = go_black(window, qtbot)
+    window.showNormal()
+    window.resize(1000, 700)
+    qtbot.waitUntil(lambda: black.size() == window.centralWidget().size())
+    window.context.options.set_presenting(False)
+    assert not black.is_on
+
+
+def test_there_is_no_black_screen_outside_the_presentation(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_B)
+    qtbot.keyClick(window, Qt.Key.Key_Period)
+    assert window.lecture.black is None
+
+
+def test_letters_and_points_are_left_to_what_is_typed_into(window: MainWindow, qtbot: QtBot) -> None:
+    window.context.options.set_presenting(True)
+    field = window.lecture.sliders.prompt.field
+    assert isinstance(field, QLineEdit)
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    field.selectAll()
+    qtbot.keyClicks(field, "1.5")
+    qtbot.keyClick(field, Qt.Key.Key_B)
+    assert field.text() == "1.5b"
+    assert window.lecture.black is None
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
