@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from app.tabs.main_window import MainWindow
+from app.widgets.picker import SearchPicker
 
 CONTROLS = (QAbstractButton, QAbstractSlider, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit)
 KEYS = tuple(
@@ -121,6 +122,14 @@ class Hands:
                 yield action.text()
                 for other in self.others():
                     other.close()
+
+    def open_every_list(self) -> Iterator[str]:
+        """Open the list of every picker once, as it is built only then, and put it away."""
+        for picker in self._window.findChildren(SearchPicker):
+            picker.open_list()
+            yield picker.accessibleName()
+            for other in self.others():
+                other.close()
 
     def use_menu(self) -> str:
         """Choose any entry of the menu, or of a menu in it."""

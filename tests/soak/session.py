@@ -7,9 +7,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QLocale, QSettings
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from app.bootstrap import build_window
@@ -96,7 +98,7 @@ def _warm_up(moves: Moves, context: TabContext, window: MainWindow, watch: Watch
                 context.options.set_tab(tab)
                 QApplication.processEvents()
     if fully:
-        for name in moves.use_every_entry():
+        for name in chain(moves.use_every_entry(), moves.open_every_list()):
             watch.moved(f"warm-up: {name}")
             QApplication.processEvents()
     _come_to_rest(window, context, moves, watch)
@@ -124,6 +126,7 @@ def _come_to_rest(window: MainWindow, context: TabContext, moves: Moves, watch: 
         for other in others:
             other.close()
         QApplication.processEvents()
+    QGuiApplication.clipboard().clear()  # a copied picture of a large window is the user's, and weighs 100 MB
     context.options.set_presenting(False)
     context.options.set_text_scale(1.0)
     window.lecture.runner.leave()
