@@ -140,7 +140,8 @@ def build_window(
         from app.crash_desk import CrashDesk
         from app.kept_scenario import KeptScenario
 
-        desk = CrashDesk(window, context.state, appearance, KeptScenario(catalogue), guard)
+        desk = CrashDesk(window, context.state, appearance, KeptScenario(catalogue, log=guard.log), guard)
+        app.aboutToQuit.connect(desk.end)
         if options.is_usual_start:
             desk.restore()
     return window

@@ -6,12 +6,14 @@ frame. Many exceptions within a second mean that the program cannot go on.
 """
 
 import faulthandler
+import os
 import sys
 import threading
 import time
 import traceback
 from collections import deque
 from dataclasses import dataclass
+from pathlib import Path
 from types import TracebackType
 from typing import TextIO
 
@@ -108,6 +110,13 @@ class CrashGuard(QObject):
             faulthandler.disable()
             self._hard_crash_file.close()
             self._hard_crash_file = None
+
+    def trace_since(self, time_s: float) -> Path | None:
+        """Return the file with the trace of a crash in C++ after a time, in s since 1970; None if there is none."""
+        if self._hard_crash_file is None:
+            return None
+        status = os.fstat(self._hard_crash_file.fileno())
+        return Path(self._hard_crash_file.name) if status.st_size and status.st_mtime >= time_s else None
 
     def take(self, kind: type[BaseException], error: BaseException | None, where: TracebackType | None) -> None:
         """Log an exception, say it on standard error, and have it told to the window; from any thread, never fails."""

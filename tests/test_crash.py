@@ -1,5 +1,6 @@
 """A crash: it is logged and told once, never in a storm of windows; the scenario is kept and comes back."""
 
+import os
 import threading
 from pathlib import Path
 
@@ -9,9 +10,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app import crash_desk
 from app.appearance import Appearance
-from app.crash_desk import CrashDesk
-from app.crash_guard import STORM_EXCEPTIONS, CrashGuard, Problem
+from app.crash_desk import RESTORED_KEPT_AFTER_MS, CrashDesk
+from app.crash_guard import HARD_CRASH_NAME, STORM_EXCEPTIONS, CrashGuard, Problem
+from app.files.scenario_file import load_scenario
 from app.kept_scenario import FILE_NAME, KeptScenario
 from app.log_file import LogFile
 from app.paths import RESOURCES
@@ -58,11 +61,23 @@ def desk(window: MainWindow, context: TabContext, kept: KeptScenario, guard: Cra
     return CrashDesk(window, context.state, Appearance(context.options, window), kept, guard)
 
 
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crash_desk, "KEPT_AFTER_MS", 0)
+
+
 def throw(guard: CrashGuard, sentence: str = "a wheel came off") -> None:
     try:
         raise ValueError(sentence)
     except ValueError as error:
         guard.take(type(error), error, error.__traceback__)
+
+
+def crashed_with(folder: Path, *, prompt_tokens: int) -> None:
+    """Leave a scenario as a process that has died does."""
+    before = KeptScenario(CATALOGUE, [folder])
+    assert before.keep(BALANCED_ON_THE_LAPTOP.evolve(prompt_tokens=prompt_tokens))
+    before.leave()
 
 
 def dialogs() -> list[CrashWindow]:
@@ -205,6 +220,7 @@ def test_the_scenario_is_kept_and_comes_back_at_the_next_start(
     qtbot.waitUntil(lambda: len(dialogs()) == 1)
     context.state.set_prompt_tokens(8_888)  # the user goes on
     window.close()
+    desk.end()
     next_context = new_context()
     next_window = MainWindow(next_context, load_theme("light"))
     qtbot.addWidget(next_window)
@@ -228,8 +244,84 @@ def test_after_a_good_end_nothing_is_kept(desk: CrashDesk, window: MainWindow, t
 def test_a_restored_scenario_that_brings_the_program_down_is_not_kept_again(
     desk: CrashDesk, guard: CrashGuard, qtbot: QtBot, kept: KeptScenario, tmp_path: Path
 ) -> None:
-    kept.keep(BALANCED_ON_THE_LAPTOP.evolve(prompt_tokens=1_048_576))
+    crashed_with(tmp_path, prompt_tokens=1_048_576)
     desk.restore()
     throw(guard)
     qtbot.waitUntil(lambda: len(dialogs()) == 1)
     assert not (tmp_path / FILE_NAME).exists()
+    desk._timer.setInterval(0)
+    desk._timer.start()
+    qtbot.waitUntil(lambda: not desk._timer.isActive())
+    assert not (tmp_path / FILE_NAME).exists()
+
+
+# A process that dies without a word
+
+
+def test_a_change_is_kept_once_nothing_has_moved_for_a_moment(
+    quick: None, desk: CrashDesk, qtbot: QtBot, context: TabContext, tmp_path: Path
+) -> None:
+    for tokens in (2_000, 3_000, 4_000):
+        context.state.set_prompt_tokens(tokens)
+    assert not (tmp_path / FILE_NAME).exists()
+    qtbot.waitUntil((tmp_path / FILE_NAME).exists)
+    assert load_scenario(tmp_path / FILE_NAME, CATALOGUE).prompt_tokens == 4_000
+    assert not desk._timer.isActive()
+
+
+def test_the_first_scenario_is_not_kept_also_when_undo_leads_back_to_it(
+    quick: None, desk: CrashDesk, qtbot: QtBot, context: TabContext, tmp_path: Path
+) -> None:
+    assert not desk._timer.isActive()
+    context.state.set_prompt_tokens(2_000)
+    qtbot.waitUntil((tmp_path / FILE_NAME).exists)
+    context.state.undo()
+    qtbot.waitUntil(lambda: not desk._timer.isActive())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_orderly_end_leaves_nothing(
+    quick: None, desk: CrashDesk, qtbot: QtBot, context: TabContext, window: MainWindow, tmp_path: Path
+) -> None:
+    context.state.set_prompt_tokens(2_000)
+    qtbot.waitUntil((tmp_path / FILE_NAME).exists)
+    context.state.set_prompt_tokens(3_000)
+    window.close()
+    assert not desk._timer.isActive()
+    desk.end()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_restored_scenario_is_kept_again_only_after_it_has_stood_a_while(
+    quick: None, desk: CrashDesk, qtbot: QtBot, context: TabContext, tmp_path: Path
+) -> None:
+    crashed_with(tmp_path, prompt_tokens=5_000)
+    desk.restore()
+    assert context.state.scenario.prompt_tokens == 5_000
+    assert desk._timer.interval() == RESTORED_KEPT_AFTER_MS
+    assert not (tmp_path / FILE_NAME).exists()
+    desk._timer.start(0)
+    qtbot.waitUntil((tmp_path / FILE_NAME).exists)
+    assert load_scenario(tmp_path / FILE_NAME, CATALOGUE).prompt_tokens == 5_000
+
+
+def test_a_trace_of_the_crash_is_named(desk: CrashDesk, guard: CrashGuard, window: MainWindow, tmp_path: Path) -> None:
+    crashed_with(tmp_path, prompt_tokens=5_000)
+    with (tmp_path / HARD_CRASH_NAME).open("w+", encoding="utf-8") as file:
+        file.write("Fatal Python error: Segmentation fault")
+        file.flush()
+        guard._hard_crash_file = file
+        desk.restore()
+    assert window.intake.notice.text.endswith(f"A trace of the crash is in {tmp_path / HARD_CRASH_NAME}.")
+
+
+def test_the_trace_of_an_earlier_crash_is_not_named(guard: CrashGuard, tmp_path: Path) -> None:
+    path = tmp_path / HARD_CRASH_NAME
+    path.write_text("Fatal Python error: Aborted")
+    os.utime(path, (1_000, 1_000))
+    with path.open("a", encoding="utf-8") as file:
+        guard._hard_crash_file = file
+        assert guard.trace_since(1_001.0) is None
+        assert guard.trace_since(999.0) == path
+    guard._hard_crash_file = None
+    assert guard.trace_since(0.0) is None

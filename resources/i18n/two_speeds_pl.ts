@@ -482,6 +482,10 @@
 <context>
     <name>CrashDesk</name>
     <message>
+        <source>A trace of the crash is in {file}.</source>
+        <translation>Zapis awarii jest w pliku {file}.</translation>
+    </message>
+    <message>
         <source>Something went wrong last time. Your scenario is back; undo leads to the usual start.</source>
         <translation>Poprzednio coś poszło nie tak. Twój scenariusz wrócił; „Cofnij” prowadzi do zwykłego początku.</translation>
     </message>

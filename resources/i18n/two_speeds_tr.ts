@@ -482,6 +482,10 @@
 <context>
     <name>CrashDesk</name>
     <message>
+        <source>A trace of the crash is in {file}.</source>
+        <translation>Çökme kaydı {file} dosyasında.</translation>
+    </message>
+    <message>
         <source>Something went wrong last time. Your scenario is back; undo leads to the usual start.</source>
         <translation>Geçen sefer bir şeyler ters gitti. Senaryonuz geri geldi; geri al, olağan başlangıca götürür.</translation>
     </message>
