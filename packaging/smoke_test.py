@@ -4,7 +4,7 @@
 
 On Linux: under a private X server, as a user whose home is read-only, from a path with spaces and letters beyond
 ASCII, without Python. Each language, light and dark, a click on every tab; files opened by argument and through the
-desktop; a picture exported; the window closed while an animation plays. Pictures go to build/smoke.
+desktop; a picture exported; the window closed while an animation plays; the process killed. Pictures: build/smoke.
 On Windows and macOS: the commands without a window, and a window that opens and stays open.
 """
 
@@ -20,8 +20,10 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.append(str(ROOT))
 
 from app.state.view_options import TabId  # noqa: E402
+from bundle_files import gguf_file, scenario_file  # noqa: E402
 from bundle_user import STARTS_WITHIN_S, BundleUser, Started, fail  # noqa: E402
 from facts import EXECUTABLE, NAME, version  # noqa: E402
+from sudden_end import sudden_end  # noqa: E402
 from x_screen import Picture, Screen  # noqa: E402
 
 PICTURES = ROOT / "build" / "smoke"
@@ -32,16 +34,6 @@ WORD_GAP = 20
 HEADER_ROWS = (14, 42)
 # Of the pixels, that another tab and an opened file change at least.
 TAB_SHARE, FILE_SHARE = 0.005, 0.003
-SCENARIO = """\
-format_version = 1
-model = "llama-3.1-8b"
-weights = "q4_k_m"
-device = "rtx-4090"
-key_format = "q8_0"
-value_format = "q8_0"
-prompt_tokens = 8000
-answer_tokens = 100
-"""
 
 
 def main() -> None:
@@ -52,7 +44,8 @@ def main() -> None:
         archive = ROOT / "dist" / f"{EXECUTABLE}-{version()}-linux.tar.gz"
         with BundleUser(archive) as user:
             without_window(user)
-            for step in (every_look, opened_files, two_at_once, closing_while_playing, desktop, bare_system):
+            steps = (every_look, opened_files, two_at_once, closing_while_playing, sudden_end, desktop, bare_system)
+            for step in steps:
                 with Screen() as screen:
                     done = step(user, screen)
                 print(f"{step.__name__.replace('_', ' ')}: {done}", flush=True)
@@ -273,25 +266,6 @@ def first_painted(picture: Picture) -> tuple[int, int]:
     top = next(y for y in range(picture.height) if any(picture.data[y * line : (y + 1) * line : 4]))
     middle = picture.data[(picture.height // 2) * line : (picture.height // 2 + 1) * line]
     return next(x for x in range(picture.width) if any(middle[4 * x : 4 * x + 3])), top
-
-
-def scenario_file(user: BundleUser) -> Path:
-    """Write a scenario and return its path."""
-    path = user.own / "uzun belge, długi tekst.two-speeds.toml"
-    path.write_text(SCENARIO, encoding="utf-8")
-    return path
-
-
-def gguf_file(user: BundleUser) -> Path:
-    """Write a small GGUF file and return its path."""
-    from tests.files.gguf_writer import LLAMA, Table, write
-
-    layers, width = 4, 512
-    names = ["token_embd", *(f"blk.{layer}.{part}" for layer in range(layers) for part in ("attn_k", "ffn_up"))]
-    tensor_bytes = 2 * width * width  # f16, type 1
-    tensors = [Table(f"{name}.weight", (width, width), 1, number * tensor_bytes) for number, name in enumerate(names)]
-    keys = {**LLAMA, "llama.block_count": layers, "llama.embedding_length": width, "general.name": "Small"}
-    return write(user.own / "küçük model.gguf", keys, tensors, data_bytes=len(tensors) * tensor_bytes)
 
 
 if __name__ == "__main__":
