@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 START_SIZE = QSize(1440, 900)
 START_SHARE = 0.7  # of a large screen
+FRAME_SIZE = QSize(16, 48)  # a window manager's borders and title bar, unknown before the window is shown
 SMALLEST_SIZE = (640, 480)
 PANEL_SHARE = 0.4  # of the window at most, so that the tab keeps its room
 
@@ -125,7 +126,7 @@ class MainWindow(QMainWindow):
 
     def _start_size(self) -> QSize:
         """Return the size of a window that was never placed: all of a small screen, most of a large one."""
-        room = self.screen().availableSize()
+        room = self.screen().availableSize() - FRAME_SIZE
         return START_SIZE.expandedTo(room * START_SHARE).boundedTo(room)
 
     def _lay_out(self) -> None:

@@ -157,6 +157,14 @@ def test_undo_redo_and_reset_by_key(open_window: OpenWindow, qtbot: QtBot) -> No
     assert not window.actions_.reset.isEnabled()
 
 
+def test_the_first_window_leaves_room_for_its_frame(open_window: OpenWindow) -> None:
+    window = open_window()  # the offscreen platform has one screen of 800x800
+    room = window.screen().availableSize()
+    assert room.height() < main_window.START_SIZE.height()
+    assert window.height() == room.height() - 48
+    assert window.width() == room.width() - 16
+
+
 def test_the_text_size_keys(open_window: OpenWindow, qtbot: QtBot) -> None:
     window = open_window()
     options = context_of(window).options
