@@ -13,9 +13,9 @@ TABS = ("passes", "roofline", "kv-cache", "timeline", "measured")
 """Ids of the views that a step can show; app.state.view_options has the same ones."""
 
 BYTE_UNITS = ("GB", "GiB")
-HIDEABLE = ("verdict", "bar", "lengths", "details")
-"""What a question can hide: the strip at the bottom, a tab's main bar, the lengths that give the answer away, the
-tab's other cards and charts."""
+HIDEABLE = ("verdict", "bar", "lengths", "details", "hints")
+"""What a step or its question can hide: the strip at the bottom, a tab's main bar, the lengths that give the answer
+away, the tab's other cards and charts, and what beside them tells the answer (a legend, presets, a card)."""
 
 LOOKS = ("bar", "lengths", "details")
 """What a tab that does not fit on the screen can be scrolled to."""
@@ -85,6 +85,8 @@ class LessonStep:
         Times normal.
     look : str or None
         Of `LOOKS`: what the tab is scrolled to; None for its top.
+    hides : frozenset of str
+        Of `HIDEABLE`, for as long as the step is shown: what a later step asks for.
     caption, notes : Text
     question : Question or None
     """
@@ -99,6 +101,7 @@ class LessonStep:
     plays: bool
     speed: float | None
     look: str | None
+    hides: frozenset[str]
     caption: Text
     notes: Text
     question: Question | None

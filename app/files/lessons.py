@@ -26,7 +26,10 @@ GROUNDS = ("examples", "screen")
 
 _KEYS = dict.fromkeys(("format_version", "title", "ground", "step"))
 _STEP_KEYS = dict.fromkeys(
-    ("id", "tab", "scenario", "byte_unit", "example", "at", "play", "speed", "look", "caption", "notes", "question")
+    (
+        *("id", "tab", "scenario", "byte_unit", "example", "at", "play", "speed", "look"),
+        *("hide", "caption", "notes", "question"),
+    )
 )
 NO_ANSWER = -1
 _QUESTION_KEYS = dict.fromkeys(("text", "choices", "answer", "hide", "reveal"))
@@ -125,6 +128,7 @@ def _step_of(row: Any, before: Scenario, catalogue: Catalogue) -> LessonStep:
         plays=plays,
         speed=_number(row["speed"], "speed", SPEED_RANGE) if "speed" in row else None,
         look=_one_of(row["look"], "look", LOOKS) if "look" in row else None,
+        hides=_parts(row.get("hide", []), "hide"),
         caption=text_of(row["caption"], "caption"),
         notes=text_of(row["notes"], "notes") if "notes" in row else Text({}),
         question=_question_of(row["question"]) if "question" in row else None,
@@ -146,14 +150,11 @@ def _question_of(row: Any) -> Question:
     answer = row.get("answer", 1)
     if isinstance(answer, bool) or not isinstance(answer, int) or not 1 <= answer <= len(choices):
         raise ValueProblemError(f"question.answer must be the number of a choice, from 1 to {len(choices)}")
-    hidden = row.get("hide", [])
-    if not isinstance(hidden, list):
-        raise ValueProblemError(f"question.hide must be a list of: {', '.join(HIDEABLE)}")
     return Question(
         text=text_of(row["text"], "question.text"),
         choices=choices,
         answer=answer - 1 if "answer" in row else NO_ANSWER,
-        hides=frozenset(_one_of(part, "question.hide", HIDEABLE) for part in hidden),
+        hides=_parts(row.get("hide", []), "question.hide"),
         reveal=text_of(row["reveal"], "question.reveal") if "reveal" in row else None,
     )
 
@@ -181,6 +182,12 @@ def _texts(step: LessonStep) -> Mapping[str, Text]:
         if step.question.reveal is not None:
             texts["question.reveal"] = step.question.reveal
     return texts
+
+
+def _parts(value: Any, key: str) -> frozenset[str]:
+    if not isinstance(value, list):
+        raise ValueProblemError(f"{key} must be a list of: {', '.join(HIDEABLE)}")
+    return frozenset(_one_of(part, key, HIDEABLE) for part in value)
 
 
 def _one_of(value: Any, key: str, allowed: tuple[str, ...]) -> str:

@@ -53,10 +53,15 @@ class LessonMoment:
         return self.index == len(self.lesson.steps) - 1
 
     @property
-    def hidden(self) -> frozenset[str]:
-        """What is hidden now, of `HIDEABLE`."""
+    def asked(self) -> frozenset[str]:
+        """What is hidden until the answer is revealed, of `HIDEABLE`."""
         question = self.step.question
         return frozenset() if question is None or self.is_revealed else question.hides
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """What is hidden now, until the answer is revealed or until a later step, of `HIDEABLE`."""
+        return self.step.hides | self.asked
 
     @property
     def shares(self) -> tuple[float, ...]:

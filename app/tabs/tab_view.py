@@ -96,7 +96,7 @@ class TabView(QWidget):
         """Step the animation by so many of its own steps (passes, tenths of a race), back if negative."""
 
     def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
-        """Return what a lesson covers until it is revealed: the "bar", the "lengths" or the "details"."""
+        """Return what a lesson covers: the "bar", the "lengths", the "details", or "hints" of an answer beside them."""
         return ()
 
     @property

@@ -478,6 +478,14 @@
         <source>Hidden until it is revealed</source>
         <translation>Ukryte do chwili odsłonięcia</translation>
     </message>
+    <message>
+        <source>Shown at a later step</source>
+        <translation>Pokażemy w dalszym kroku</translation>
+    </message>
+    <message>
+        <source>Shown later</source>
+        <translation>Pokażemy później</translation>
+    </message>
 </context>
 <context>
     <name>CrashDesk</name>

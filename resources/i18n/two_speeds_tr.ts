@@ -478,6 +478,14 @@
         <source>Hidden until it is revealed</source>
         <translation>Gösterilene kadar gizli</translation>
     </message>
+    <message>
+        <source>Shown at a later step</source>
+        <translation>Daha sonraki bir adımda gösterilecek</translation>
+    </message>
+    <message>
+        <source>Shown later</source>
+        <translation>Daha sonra gösterilecek</translation>
+    </message>
 </context>
 <context>
     <name>CrashDesk</name>

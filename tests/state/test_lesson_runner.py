@@ -41,6 +41,7 @@ def step(prompt_tokens: int, tab: str = "roofline", question: Question | None = 
         plays=False,
         speed=None,
         look=None,
+        hides=frozenset(more.get("hides", ())),  # type: ignore[call-overload]
         caption=Text({"en": "caption"}),
         notes=Text({}),
         question=question,
@@ -118,6 +119,18 @@ def test_what_a_question_hides_is_hidden_until_next_reveals_it(stage: Stage) -> 
     assert stage.runner.moment.index == 1
     assert stage.runner.moment.hidden == frozenset()
     assert stage.revealed == [1]
+
+
+def test_what_a_step_hides_stays_hidden_after_its_answer_too(stage: Stage) -> None:
+    stage.runner.start(lesson_of(step(100, hides=("details",)), step(200, "timeline", QUESTION, hides=("details",))))
+    assert stage.runner.moment is not None
+    assert stage.runner.moment.hidden == {"details"}
+    assert stage.runner.moment.asked == frozenset()
+    stage.runner.next()
+    assert stage.runner.moment.hidden == {"details", "verdict", "bar"}
+    assert stage.runner.moment.asked == {"verdict", "bar"}
+    stage.runner.reveal()
+    assert stage.runner.moment.hidden == {"details"}
 
 
 def test_a_revealed_answer_stays_revealed_when_one_comes_back(stage: Stage) -> None:

@@ -137,38 +137,11 @@ def test_digits_are_left_to_a_field_that_is_typed_into(window: MainWindow, qtbot
     assert window.lecture.runner.moment.hands == (0, 0, 0)
 
 
-def test_a_question_covers_verdict_bars_and_chart_until_revealed(window: MainWindow) -> None:
-    start(window, WHO_WAITS, 1)
-    stage = window.lecture._stage
-    view = window.tab(TabId.ROOFLINE)
-    hidden = {*view.parts_to_hide("bar"), *view.parts_to_hide("details"), window.strip}
-    assert set(stage.covered) == hidden
-    window.lecture.runner.reveal()
-    assert stage.covered == ()
-    assert window.lecture.bar.choices[0]._is_right
-    assert "16.0 ms" in plain(window.lecture.bar.caption.text())
-
-
-def test_no_sentence_tells_how_many_passes_it_takes_before_that_is_revealed(window: MainWindow) -> None:
-    start(window, TWO_PHASES, 5)
-    assert set(window.tab(TabId.PASSES).parts_to_hide("details")) <= set(window.lecture._stage.covered)
-
-
 def test_a_step_scrolls_no_farther_than_what_it_shows_needs(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1_920, 1_080)
     start(window, PRICE, 6)  # looks at the details
     gauge = window.tab(TabId.KV_CACHE).parts_to_hide("bar")[0]
     qtbot.waitUntil(lambda: gauge.visibleRegion().boundingRect() == gauge.rect())
-
-
-def test_a_cover_leaves_nothing_of_the_bars_to_see(window: MainWindow) -> None:
-    start(window, WHO_WAITS, 1)
-    bars = window.tab(TabId.ROOFLINE).parts_to_hide("bar")[0]
-    one = bars.grab().toImage()
-    window._context.state.set_pass_tokens(1_000)  # other lengths below the cover
-    assert bars.grab().toImage() == one
-    window.lecture.runner.reveal()
-    assert bars.grab().toImage() != one
 
 
 @pytest.mark.parametrize(("lesson", "tab"), [(WHO_WAITS, TabId.ROOFLINE), (SECONDS, TabId.TIMELINE)])

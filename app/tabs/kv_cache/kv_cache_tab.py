@@ -79,8 +79,13 @@ class KvCacheTab(TabView):
         return (self._memory_card, self._time_card, self.advice, self.allocation)
 
     def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
-        """Return the gauge as the bar and the lengths, the cards as the details."""
-        return {"bar": (self.gauge,), "lengths": (self.gauge,), "details": (*self.cards, self.more)}.get(part, ())
+        """Return the gauge as bar and lengths, the cards as the details, the longest conversations as hints."""
+        return {
+            "bar": (self.gauge,),
+            "lengths": (self.gauge,),
+            "details": (*self.cards, self.more),
+            "hints": (self.advice,),
+        }.get(part, ())
 
     def tables(self) -> tuple[Table, ...]:
         """Return memory and time against length."""

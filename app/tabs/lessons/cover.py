@@ -1,11 +1,13 @@
-"""A cover over what is to be predicted: hatched, with a large question mark, until the answer is revealed."""
+"""A cover: hatched, with a large question mark over what is to be predicted, with words over what comes later."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.theme.tokens import Theme
-from app.widgets.painting import draw_text, hatch_brush
+from app.widgets.painting import draw_text, hatch_brush, text_width
+
+FROM_TOP = 0.9  # heights of the plate: a card that is half below the window's end still says what its cover means
 
 
 class Cover(QWidget):
@@ -15,16 +17,20 @@ class Cover(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._covered = parent
+        self._is_asked = True
         self.setVisible(False)
         self.setGeometry(parent.rect())
         parent.installEventFilter(self)
         self.retranslate()
 
-    def set_covering(self, covering: bool) -> None:
-        """Lie over the parent, or let it be seen."""
+    def set_covering(self, covering: bool, *, is_asked: bool) -> None:
+        """Lie over the parent, or let it be seen; what is not asked for now is shown at a later step."""
         if covering:
             self.setGeometry(self._covered.rect())
             self.raise_()
+            if is_asked != self._is_asked:
+                self._is_asked = is_asked
+                self.retranslate()
         self.setVisible(covering)
 
     def set_theme(self, theme: Theme) -> None:
@@ -34,7 +40,11 @@ class Cover(QWidget):
 
     def retranslate(self) -> None:
         """Write all texts in the present language."""
-        self.setAccessibleName(self.tr("Hidden until it is revealed"))
+        self._later = self.tr("Shown later")
+        self.setAccessibleName(
+            self.tr("Hidden until it is revealed") if self._is_asked else self.tr("Shown at a later step")
+        )
+        self.update()
 
     # Qt's own methods
 
@@ -45,7 +55,7 @@ class Cover(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw stripes, and the question mark on a quiet plate."""
+        """Draw stripes, and the question mark or the words on a plate."""
         theme, sizes = self._theme, self._theme.sizes
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -60,13 +70,23 @@ class Cover(QWidget):
         painter.fillPath(shape, stripes)
         painter.setPen(QPen(theme.color("neutral"), sizes.line_thin, Qt.PenStyle.DashLine))
         painter.drawPath(shape)
-        font = theme.font("huge", QFont.Weight.Bold)
-        font.setPixelSize(max(10, round(min(sizes.huge * 2, box.height() * 0.6))))
+        if self._is_asked:
+            self._draw_plate(painter, "?", largest=sizes.huge * 2, fill="neutral", ink="neutral_on")
+        else:
+            self._draw_plate(painter, self._later, largest=sizes.strong, fill="surface", ink="text_muted")
+
+    def _draw_plate(self, painter: QPainter, words: str, *, largest: float, fill: str, ink: str) -> None:
+        """Draw words as large as there is room for, in the middle or, where that may be out of sight, near the top."""
+        theme, box = self._theme, QRectF(self.rect())
+        font = theme.font("strong", QFont.Weight.Bold)
+        font.setPixelSize(max(10, round(min(largest, box.height() * 0.6))))
         painter.setFont(font)
-        side = QFontMetricsF(font).height()
-        plate = QRectF(0, 0, side * 1.25, min(side, box.height()))
-        plate.moveCenter(box.center())
+        metrics = QFontMetricsF(font)
+        height = metrics.height()
+        width = max(height * 1.25, text_width(metrics, words) + height)
+        plate = QRectF(0, 0, min(width, box.width()), min(height * 1.1, box.height()))
+        plate.moveCenter(QPointF(box.center().x(), min(box.center().y(), FROM_TOP * height)))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("neutral"))
-        painter.drawRoundedRect(plate, sizes.radius, sizes.radius)
-        draw_text(painter, plate, "?", theme.color("neutral_on"))
+        painter.setBrush(theme.color(fill))
+        painter.drawRoundedRect(plate, theme.sizes.radius, theme.sizes.radius)
+        draw_text(painter, plate, words, theme.color(ink))

@@ -1,11 +1,10 @@
-"""What a lesson does to the views: covers over what is to be predicted, example texts, and what plays."""
+"""What a lesson does to the views: covers over what is to be predicted or comes later, texts, and what plays."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from app.files.lesson import HIDEABLE
 from app.state.lesson_runner import LessonMoment, LessonRunner
 from app.state.view_options import TabId
 from app.tabs.lessons.cover import Cover
@@ -65,16 +64,21 @@ class LessonStage(QObject):
         if moment is None:
             self._pause()
             self._restore()
-        wanted: set[QWidget] = set()
-        if moment is not None and moment.hidden:
-            view = self._tab(TabId(moment.step.tab))
-            for part in HIDEABLE:
-                if part in moment.hidden:
-                    wanted.update(self._verdict if part == "verdict" else view.parts_to_hide(part))
-        for widget in wanted - set(self._covers):
+        hidden = set() if moment is None else self._parts(moment, moment.hidden)
+        asked = set() if moment is None else self._parts(moment, moment.asked)
+        for widget in hidden - set(self._covers):
             self._covers[widget] = Cover(self._theme, widget)
         for widget, cover in self._covers.items():
-            cover.set_covering(widget in wanted)
+            cover.set_covering(widget in hidden, is_asked=widget in asked)
+
+    def _parts(self, moment: LessonMoment, names: frozenset[str]) -> set[QWidget]:
+        """Return the widgets that are called so on the moment's tab."""
+        found: set[QWidget] = set()
+        if names:
+            view = self._tab(TabId(moment.step.tab))
+            for name in names:
+                found.update(self._verdict if name == "verdict" else view.parts_to_hide(name))
+        return found
 
     def _on_entered(self, moment: LessonMoment) -> None:
         self._pause()

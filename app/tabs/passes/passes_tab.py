@@ -66,10 +66,11 @@ class PassesTab(TabView):
         self._player.seek(stepped_s(self._player.position_s, answer_tokens=len(self._text.answer), steps=steps))
 
     def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
-        """Return chips and pass boxes as the bar, the grids as the lengths, the sentence below as the details."""
+        """Return chips and boxes as the bar, what counts passes as the lengths, the sentence below as the details."""
         return {
             "bar": (self.chips, self.boxes, self.passes_label),
-            "lengths": self.cards,
+            "lengths": (*self.cards, self.passes_label),
+            "hints": (self.chip_legend,),
             "details": (self.scenario_label,),
         }.get(part, ())
 

@@ -87,8 +87,13 @@ class RooflineTab(TabView):
         self._player.seek(self._player.position_s + steps / STEPS_IN_A_RACE * self._player.duration_s)
 
     def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
-        """Return the race's bars as the bar and the lengths, the chart as the details."""
-        return {"bar": (self._bars,), "lengths": (self._bars,), "details": (self._card, self.more)}.get(part, ())
+        """Return the race's bars as bar and lengths, the chart as the details, what marks the balance as hints."""
+        return {
+            "bar": (self._bars,),
+            "lengths": (self._bars,),
+            "details": (self._card, self.more),
+            "hints": (self._tokens, self._presets),
+        }.get(part, ())
 
     def choose_speed(self, speed: float) -> None:
         """Play the race so many times as fast as normal."""

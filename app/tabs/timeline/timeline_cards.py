@@ -57,6 +57,11 @@ class TimelineCards(QWidget):
         self._arrange(2)
         self.set_theme(theme)
 
+    @property
+    def price(self) -> Card:
+        """The card of what a token costs."""
+        return self._cards[-1]
+
     def retranslate(self) -> None:
         """Set all texts that do not depend on the scenario."""
         names = (

@@ -72,11 +72,12 @@ class TimelineTab(TabView):
         self._player.seek(token_out_s(tokens, ttft_s=results.ttft_s, tpot_s=results.tpot_s))
 
     def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
-        """Return the bar and all that tells its times, the cards' bars as the lengths, and all cards as the details."""
+        """Return all that tells the times as the bar, the cards or their bars, and the price of a token as a hint."""
         return {
             "bar": (self._subtitle, self._bar, self._send),
             "lengths": (self._cards.busy, self._cards.comparison, self._cards.cost),
             "details": (self._cards,),
+            "hints": (self._cards.price,),
         }.get(part, ())
 
     def choose_speed(self, speed: float) -> None:

@@ -1,0 +1,97 @@
+"""Covers of a lesson: what lies under them, when they come off, and what they say."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.state.view_options import TabId
+from app.tabs.lessons.number_texts import WORD_JOINER
+from app.tabs.main_window import MainWindow
+from app.tabs.verdict_strip import FLIP_S
+from app.theme.tokens import Theme
+from tests.tabs.window_setup import new_context
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+TWO_PHASES, WHO_WAITS, OWN = 0, 1, 4
+
+
+@pytest.fixture
+def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
+    window = MainWindow(new_context(language="en"), theme)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    yield window
+    window.lecture.runner.leave()
+    window._context.clock.step(FLIP_S)  # the strip may still light up
+
+
+def start(window: MainWindow, lesson: int, step: int = 0) -> None:
+    runner = window.lecture.runner
+    runner.start(window.lecture.menu.lessons[lesson])
+    while runner.moment is not None and runner.moment.index < step:
+        runner.next()
+
+
+def plain(text: str) -> str:
+    return text.replace(NO_BREAK, " ").replace(WORD_JOINER, "")
+
+
+def test_a_question_covers_verdict_bars_and_chart_until_revealed(window: MainWindow) -> None:
+    start(window, WHO_WAITS, 2)
+    stage = window.lecture._stage
+    view = window.tab(TabId.ROOFLINE)
+    parts = [*view.parts_to_hide("bar"), *view.parts_to_hide("details"), *view.parts_to_hide("hints")]
+    assert set(stage.covered) == {*parts, window.strip}
+    window.lecture.runner.reveal()
+    assert stage.covered == ()
+    assert window.lecture.bar.choices[2]._is_right
+    assert "16.0 ms" in plain(window.lecture.bar.caption.text())
+
+
+def test_nothing_marks_the_balance_point_before_its_question(window: MainWindow) -> None:
+    start(window, WHO_WAITS)
+    view = window.tab(TabId.ROOFLINE)
+    assert set(window.lecture._stage.covered) == {
+        *view.parts_to_hide("hints"), *view.parts_to_hide("details"), window.strip
+    }  # fmt: skip
+    window.lecture.runner.next()
+    window.lecture.runner.reveal()
+    assert set(window.lecture._stage.covered) == {*view.parts_to_hide("hints"), *view.parts_to_hide("details")}
+
+
+def test_the_wait_for_the_first_token_is_revealed_without_the_rhythm_after_it(window: MainWindow) -> None:
+    start(window, OWN, 2)
+    window.lecture.runner.reveal()
+    assert window._context.state.results.tpot_s is None  # an answer of one token: no decode pass is on screen
+    view = window.tab(TabId.TIMELINE)
+    assert window.lecture._stage.covered == view.parts_to_hide("details")
+
+
+def test_a_cover_says_whether_it_is_asked_for_now_or_shown_later(window: MainWindow) -> None:
+    start(window, WHO_WAITS, 1)
+    cover = window.lecture._stage._covers[window.tab(TabId.ROOFLINE).parts_to_hide("details")[0]]
+    assert cover.accessibleName() == "Hidden until it is revealed"
+    asked = cover.grab().toImage()
+    window.lecture.runner.reveal()
+    assert cover.isVisible()
+    assert cover.accessibleName() == "Shown at a later step"
+    assert cover.grab().toImage() != asked
+    window.lecture.runner.back()
+    assert cover.accessibleName() == "Shown at a later step"
+
+
+def test_no_sentence_tells_how_many_passes_it_takes_before_that_is_revealed(window: MainWindow) -> None:
+    start(window, TWO_PHASES, 5)
+    assert set(window.tab(TabId.PASSES).parts_to_hide("details")) <= set(window.lecture._stage.covered)
+
+
+def test_a_cover_leaves_nothing_of_the_bars_to_see(window: MainWindow) -> None:
+    start(window, WHO_WAITS, 1)
+    bars = window.tab(TabId.ROOFLINE).parts_to_hide("bar")[0]
+    one = bars.grab().toImage()
+    window._context.state.set_pass_tokens(1_000)  # other lengths below the cover
+    assert bars.grab().toImage() == one
+    window.lecture.runner.reveal()
+    assert bars.grab().toImage() != one
