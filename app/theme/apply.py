@@ -23,7 +23,7 @@ QPushButton {{ background: {surface}; color: {text}; border: {hairline}px solid 
 QPushButton:hover {{ background: {hover}; }}
 QPushButton:pressed {{ background: {selection}; }}
 QPushButton:default {{ background: {accent}; color: {accent_on}; border-color: {accent}; }}
-QPushButton:disabled {{ color: {text_muted}; border-color: {border}; }}
+QPushButton:disabled {{ background: {surface}; color: {text_muted}; border-color: {border}; }}
 QPushButton:focus {{ border: {focus_width}px solid {focus}; }}
 QMenu {{ background: {surface_raised}; color: {text}; border: {hairline}px solid {outline}; padding: {quarter}px; }}
 QMenu::item {{ padding: {half}px {padding}px; border-radius: {small_radius}px; }}

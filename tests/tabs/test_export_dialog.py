@@ -1,7 +1,8 @@
 """The dialog for taking away: it asks for what a kind needs and no more, and shows how far an animation is."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.state.view_options import TabId
@@ -47,6 +48,29 @@ def test_a_kind_shows_its_own_questions(dialog: ExportDialog, kind: Kind, names:
     dialog.begin(kind, 10.0)
     every = ("kinds", "tabs", "pictures", "scale", "with_data", "animations", "seconds", "fps", "sizes")
     assert {name for name in every if getattr(dialog, name).isVisible()} == names
+
+
+@pytest.mark.parametrize("busy", [None, 0.5])
+@pytest.mark.parametrize("kind", list(Kind))
+def test_it_is_as_high_as_its_questions_need(
+    window: MainWindow, dialog: ExportDialog, kind: Kind, busy: float | None
+) -> None:
+    window.resize(1280, 720)
+    dialog.begin(kind, 10.0)
+    dialog.show_progress(busy)
+    QApplication.processEvents()
+    content, shown = dialog._content, dialog._area.viewport()
+    assert 0 <= shown.height() - content.heightForWidth(shown.width()) <= dialog._theme.sizes.body
+    dialog.show_progress(None)
+
+
+def test_a_dialog_made_larger_stays_so_while_frames_are_drawn(dialog: ExportDialog) -> None:
+    dialog.show_progress(0.25)
+    larger = dialog.size() + QSize(40, 60)
+    dialog.resize(larger)
+    dialog.show_progress(0.5)
+    assert dialog.size() == larger
+    dialog.show_progress(None)
 
 
 def test_a_tab_without_animation_says_so(window: MainWindow, dialog: ExportDialog) -> None:

@@ -53,6 +53,7 @@ class ExportDialog(QDialog):
         self.pictures = Segmented(theme, [(ending, _written(ending)) for ending in _PICTURES])
         self.scale = _number(*SCALE_RANGE, value=2.0, step=0.5)
         self.with_data = Switch(theme)
+        self.with_data.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.animations = Segmented(theme, [(ending, _written(ending)) for ending in _ANIMATIONS])
         self.seconds = _number(*SECONDS_RANGE, value=8.0, step=1.0)
         self.fps = _number(*FPS_RANGE, value=10.0, step=1.0)
@@ -126,9 +127,12 @@ class ExportDialog(QDialog):
     def show_progress(self, share: float | None) -> None:
         """Show how far an animation is, 0..1; None when none is being made."""
         is_busy = share is not None
+        comes_or_goes = is_busy == self.progress.isHidden()
         self.progress.setVisible(is_busy)
         self.cancel.setVisible(is_busy)
         self.save.setEnabled(not is_busy and self._can_save())
+        if comes_or_goes:  # and not for every frame: someone may have made the dialog larger
+            self._fit()
         if share is not None:
             self.progress.setValue(round(share * 100))
             self.say(self.tr("Writing the file…") if share >= 1.0 else self.tr("Drawing the frames…"))
@@ -156,12 +160,21 @@ class ExportDialog(QDialog):
         self._fit()
 
     def _fit(self) -> None:
-        """Take the size at which everything shows, as far as the window has room for it."""
-        pad, inner = 2 * round(self._theme.sizes.padding), self._content.sizeHint()
+        """Take the size at which everything shows and nothing is empty, as far as the window has room for it."""
+        body, pad = self._theme.sizes.body, round(self._theme.sizes.padding)
         bar = self._area.verticalScrollBar().sizeHint().width()
-        width = max(round(self._theme.sizes.body * _WIDTH_IN_LETTERS), inner.width() + bar + pad)
-        below = self.title.sizeHint().height() + self.message.minimumHeight() + self.save.sizeHint().height()
-        height = max(inner.height(), self._content.heightForWidth(width - bar - pad)) + below + 3 * pad
+        for layout in (self.rows.layout(), self._inner):  # rows have come or gone; layouts are told only later
+            layout.activate()
+        width = max(round(body * _WIDTH_IN_LETTERS), self._content.sizeHint().width() + bar + 2 * pad)
+        parts = [
+            self.title.sizeHint().height(),
+            self._content.heightForWidth(width - bar - 2 * pad),
+            self.message.minimumHeight(),
+            self.save.sizeHint().height(),
+        ]
+        if not self.progress.isHidden():
+            parts.append(self.progress.sizeHint().height())
+        height = sum(parts) + pad * (1 + len(parts))
         room = self._window.size() * _SHARE_OF_WINDOW
         self.resize(min(width, room.width()), min(height, room.height()))
 
@@ -184,7 +197,6 @@ class ExportDialog(QDialog):
         for button in (self.cancel, self.leave, self.save):
             self._buttons.addWidget(button)
         self.save.setDefault(True)
-        self.with_data.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def _can_save(self) -> bool:
         return self.kinds.value is not Kind.ANIMATION or self._animation_s is not None
@@ -202,6 +214,7 @@ class ExportDialog(QDialog):
         self.copy.setVisible(is_picture)
         self.save.setEnabled(self._can_save() and self.progress.isHidden())
         self.note.setText(self._note(Kind(str(kind))))
+        self._fit()
 
     def _note(self, kind: Kind) -> str:
         if kind is Kind.PICTURE:
@@ -240,7 +253,6 @@ class ExportDialog(QDialog):
         self.cancel.setText(self.tr("Cancel"))
         self.leave.setText(self.tr("Close"))
         self._show_kind()
-        self._fit()
 
     def _ask(self) -> None:
         self.say("")
