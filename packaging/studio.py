@@ -24,7 +24,7 @@ REAL = ("--model", "llama-3.1-8b", "--weights", "q4_k_m", "--device", "rtx-4090"
 EXTREMES: dict[str, tuple[str, ...]] = {
     "real card": REAL,
     "full detail": (*REAL, "--detail", "full", "--runtime", "llama.cpp"),
-    "tight": (*REAL, "--prompt", "100000", "--answer", "16000"),
+    "tight": (*REAL, "--prompt", "150000", "--answer", "6000"),
     "does not fit": (*REAL, "--prompt", "100000", "--answer", "20000", "--batch", "16"),
     "longest": ("--prompt", "1000000", "--answer", "48576", "--batch", "1024"),
     "largest": ("--model", "kimi-k2", "--prompt", "1000000", "--batch", "1024", "--detail", "full"),
