@@ -18,6 +18,8 @@ from app.state.start_options import StartChoices
 from app.state.view_options import Options, ViewOptions
 from app.theme.tokens import Theme
 
+LOW_EMS = 42  # heights of body text: an old projector's 720 lines have 38, and 29 with a lesson's question
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TabContext:
@@ -124,6 +126,11 @@ class TabView(QWidget):
     def summary(self) -> str:
         """Return the tab's content in a few translated sentences, for screen readers."""
         return self._verdict.text
+
+    @property
+    def is_low(self) -> bool:
+        """Whether an audience sees few lines of this tab: what only explains is then folded away."""
+        return self._context.options.options.presenting and self.height() < LOW_EMS * self._theme.sizes.body
 
     def set_theme(self, theme: Theme) -> None:
         """Show in another theme or text size."""

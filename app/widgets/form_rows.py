@@ -44,6 +44,10 @@ class FormRows(QWidget):
         control.setVisible(visible)
         self._titles[self._controls.index(control)].setVisible(visible)
 
+    def settle(self) -> None:
+        """Count rows that came or went at once, and not only when events are handled."""
+        self._grid.activate()
+
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on; the controls are given it by their owner."""
         self._theme = theme

@@ -30,9 +30,10 @@ LESSONS = range(5)
 def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
     window = MainWindow(new_context(language="en"), theme)
     qtbot.addWidget(window)
-    window.resize(1920, 1080)
     window.show()
     window.context.options.set_presenting(True)
+    window.showNormal()
+    window.resize(1920, 1080)  # the display of the tests is smaller
     yield window
     window.lecture.runner.leave()
     window.context.options.set_presenting(False)

@@ -163,8 +163,8 @@ class ExportDialog(QDialog):
         """Take the size at which everything shows and nothing is empty, as far as the window has room for it."""
         body, pad = self._theme.sizes.body, round(self._theme.sizes.padding)
         bar = self._area.verticalScrollBar().sizeHint().width()
-        for layout in (self.rows.layout(), self._inner):  # rows have come or gone; layouts are told only later
-            layout.activate()
+        self.rows.settle()
+        self._inner.activate()
         width = max(round(body * _WIDTH_IN_LETTERS), self._content.sizeHint().width() + bar + 2 * pad)
         parts = [
             self.title.sizeHint().height(),

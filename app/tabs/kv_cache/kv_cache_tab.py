@@ -46,6 +46,7 @@ ROOM_FORMATS = ("f16", "fp8", "q8_0", "q4_0")
 WEIGHT_REMEDIES = ("f16", "fp8", "q8_0", "q6_k", "q5_k_m", "q4_k_m", "q4_0", "q3_k_m", "q2_k")
 WIDE_EMS, NARROW_EMS = 74, 52  # widths of the tab in letters of body text at which the arrangement changes
 LEAST_CHART_EMS, MOST_CHART_EMS, ABOVE_CHART_EMS = 11, 15, 26  # heights in letters of body text
+LOW_CHART_EMS, ABOVE_LOW_CHART_EMS = 9, 23.5  # while presenting on few lines
 TONES = {Fit.FITS: Tone.GOOD, Fit.TIGHT: Tone.WARNING, Fit.DOES_NOT_FIT: Tone.BAD}
 
 
@@ -80,12 +81,8 @@ class KvCacheTab(TabView):
 
     def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
         """Return the gauge as bar and lengths, the cards as the details, the longest conversations as hints."""
-        return {
-            "bar": (self.gauge,),
-            "lengths": (self.gauge,),
-            "details": (*self.cards, self.more),
-            "hints": (self.advice,),
-        }.get(part, ())
+        cards = (*self.cards, self.more)
+        return {"bar": (self.gauge,), "lengths": (self.gauge,), "details": cards, "hints": (self.advice,)}.get(part, ())
 
     def tables(self) -> tuple[Table, ...]:
         """Return memory and time against length."""
@@ -125,9 +122,12 @@ class KvCacheTab(TabView):
     def _arrange(self) -> None:
         """Put charts and advice in three, two or one column, as the width allows, and what explains below them."""
         body = self._theme.sizes.body
+        for words in (self._rule, self.drivers, self.crossover):
+            words.setVisible(not self.is_low)
+        least, above = (LOW_CHART_EMS, ABOVE_LOW_CHART_EMS) if self.is_low else (LEAST_CHART_EMS, ABOVE_CHART_EMS)
         ems, ems_up = self.width() / body, self.height() / body
         for plot in (self.memory_plot, self.time_plot):  # whole charts, if they can be, below the gauge and its slider
-            plot.setMinimumHeight(round(body * min(MOST_CHART_EMS, max(LEAST_CHART_EMS, ems_up - ABOVE_CHART_EMS))))
+            plot.setMinimumHeight(round(body * min(MOST_CHART_EMS, max(least, ems_up - above))))
         columns = 3 if ems >= WIDE_EMS else 2 if ems >= NARROW_EMS else 1
         if columns == self._arrangement:
             return

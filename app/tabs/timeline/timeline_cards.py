@@ -14,6 +14,7 @@ from app.widgets.labels import TextLabel
 # Widths, in widths of body text's height, from which there is room for so many columns.
 _TWO_COLUMNS = 52.0
 _THREE_COLUMNS = 92.0
+_FOUR_COLUMNS = 72.0  # only where there is no room for a second row
 
 
 class TimelineCards(QWidget):
@@ -54,6 +55,7 @@ class TimelineCards(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._columns = 0
+        self._in_one_row = False
         self._arrange(2)
         self.set_theme(theme)
 
@@ -103,25 +105,35 @@ class TimelineCards(QWidget):
         self._grid.setSpacing(round(theme.sizes.padding))
         self._choose_columns()
 
+    def set_in_one_row(self, in_one_row: bool) -> None:
+        """Put all cards beside each other, without the curve, if they are not too narrow for that."""
+        self._in_one_row = in_one_row
+        self._choose_columns()
+
     def _choose_columns(self) -> None:
         ems = self.width() / self._theme.sizes.body
-        self._arrange(3 if ems >= _THREE_COLUMNS else 2 if ems >= _TWO_COLUMNS else 1)
+        if self._in_one_row and ems >= _FOUR_COLUMNS:
+            self._arrange(4)
+        else:
+            self._arrange(3 if ems >= _THREE_COLUMNS else 2 if ems >= _TWO_COLUMNS else 1)
 
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:
             return
         self._columns = columns
+        self._chart.setVisible(columns < len(self._cards))  # in one row it is what would be out of sight
         busy, effects, comparison, cost = self._cards
         # (card, row, column, rows, columns)
         places = {
             1: ((busy, 0, 0, 1, 1), (effects, 1, 0, 1, 1), (comparison, 2, 0, 1, 1), (cost, 3, 0, 1, 1)),
             2: ((busy, 0, 0, 1, 1), (effects, 0, 1, 1, 1), (comparison, 1, 0, 1, 1), (cost, 1, 1, 1, 1)),
             3: ((busy, 0, 0, 1, 1), (effects, 0, 1, 1, 1), (comparison, 1, 0, 1, 2), (cost, 0, 2, 2, 1)),
+            4: ((busy, 0, 0, 1, 1), (effects, 0, 1, 1, 1), (comparison, 0, 2, 1, 1), (cost, 0, 3, 1, 1)),
         }
         for card, row, column, rows, wide in places[columns]:
             self._grid.removeWidget(card)
             self._grid.addWidget(card, row, column, rows, wide)
-        for column in range(3):
+        for column in range(4):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
     # Qt's own methods

@@ -1,6 +1,6 @@
 """The timeline: one answer from start to finish, what limits it, what it costs, and how the wait feels."""
 
-from PySide6.QtGui import QFont, QHideEvent
+from PySide6.QtGui import QFont, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.core.advice import speedups
@@ -32,6 +32,7 @@ from app.widgets.labels import TextLabel
 from app.widgets.scroll_page import ScrollPage
 
 _CURVE_POINTS = 40
+ONE_ROW_EMS = 34  # heights of body text from which the cards fit below the bar in one row; with less, not even one
 
 
 class TimelineTab(TabView):
@@ -163,6 +164,12 @@ class TimelineTab(TabView):
         self._column.setContentsMargins(margin, round(theme.sizes.padding), margin, round(theme.sizes.padding))
         self._column.setSpacing(round(theme.sizes.spacing))
         self._foot.setSpacing(round(theme.sizes.padding))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Leave out the title and put the cards in one row where the audience's screen has room for no more."""
+        self._title.setVisible(not self.is_low)
+        self._cards.set_in_one_row(self.is_low and self.height() > ONE_ROW_EMS * self._theme.sizes.body)
 
     def _show(self, results: Results) -> None:
         locale, scenario = self.locale(), self._state.scenario
@@ -236,6 +243,11 @@ class TimelineTab(TabView):
         self._state.set_detail(Detail.FULL if is_simple else Detail.SIMPLE)
 
     # Qt's own methods
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange everything for the new size."""
+        super().resizeEvent(event)
+        self._arrange()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stand still while nobody looks."""

@@ -1,0 +1,114 @@
+"""Presenting on an old projector's 720 lines: what a lecture needs is seen without scrolling, and comes back after."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.appearance import SMALLEST_PRESENTED
+from app.state.view_options import TabId
+from app.tabs.kv_cache.kv_cache_tab import KvCacheTab
+from app.tabs.main_window import MainWindow
+from app.tabs.timeline.timeline_tab import TimelineTab
+from app.tabs.verdict_strip import FLIP_S
+from app.theme.loader import load_theme
+from app.theme.tokens import Theme
+from tests.tabs.window_setup import new_context
+
+PRICE, SECONDS = 2, 3
+
+
+@pytest.fixture
+def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
+    window = MainWindow(new_context(language="en"), theme)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    yield window
+    window.lecture.runner.leave()
+    window.context.options.set_presenting(False)
+    window.context.clock.step(FLIP_S)  # the strip may still light up
+
+
+def present(window: MainWindow, tab: TabId, *, height: int = 720) -> None:
+    window.context.options.set_tab(tab)
+    window.context.options.set_presenting(True)
+    window.set_theme(load_theme("projector-light").scaled(SMALLEST_PRESENTED))
+    window.showNormal()
+    window.resize(1280, height)
+    settle()
+
+
+def settle() -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def is_whole(widget: QWidget) -> bool:
+    """Return whether nothing of a widget is scrolled out of sight."""
+    areas = [area for area in widget.window().findChildren(QScrollArea) if area.isAncestorOf(widget)]
+    view = areas[0].viewport() if areas else widget.window()
+    place = QRect(widget.mapTo(view, QPoint(0, 0)), widget.size())
+    return widget.isVisible() and view.rect().contains(place)
+
+
+def timeline(window: MainWindow) -> TimelineTab:
+    tab = window.tab(TabId.TIMELINE)
+    assert isinstance(tab, TimelineTab)
+    return tab
+
+
+def kv_cache(window: MainWindow) -> KvCacheTab:
+    tab = window.tab(TabId.KV_CACHE)
+    assert isinstance(tab, KvCacheTab)
+    return tab
+
+
+def test_the_timeline_shows_its_bar_and_all_cards(window: MainWindow) -> None:
+    present(window, TabId.TIMELINE)
+    tab = timeline(window)
+    cards = tab._cards
+    parts = (tab._bar, tab._send, cards.busy, cards.effects, cards.comparison, cards.cost, window.strip)
+    assert [part for part in parts if not is_whole(part)] == []
+    assert not tab._title.isVisible()
+
+
+def test_the_kv_cache_shows_gauge_slider_charts_and_formats(window: MainWindow) -> None:
+    present(window, TabId.KV_CACHE)
+    tab = kv_cache(window)
+    parts = (tab.gauge, tab.tokens, tab.memory_plot, tab.time_plot, tab.advice, window.strip)
+    assert [part for part in parts if not is_whole(part)] == []
+    assert not tab.drivers.isVisible()
+
+
+@pytest.mark.parametrize("lesson", [PRICE, SECONDS])
+def test_every_step_leaves_room_for_gauge_or_bar_and_verdict(window: MainWindow, lesson: int) -> None:
+    present(window, TabId.TIMELINE)
+    runner = window.lecture.runner
+    runner.start(window.lecture.menu.lessons[lesson])
+    while (moment := runner.moment) is not None:
+        settle()
+        tab = window.stack.currentWidget()
+        part = kv_cache(window).gauge if tab is kv_cache(window) else timeline(window)._bar
+        if moment.step.look is None:
+            assert is_whole(part), moment.index + 1
+        assert is_whole(window.strip)
+        if moment.is_last and moment.is_revealed:
+            break
+        runner.next()
+
+
+def test_what_was_folded_away_comes_back_in_the_window_and_on_more_lines(window: MainWindow) -> None:
+    for tab in (TabId.TIMELINE, TabId.KV_CACHE):
+        present(window, tab)
+        present(window, tab, height=1080)
+        assert timeline(window)._title.isVisible() or tab is TabId.KV_CACHE
+        assert kv_cache(window).drivers.isVisible() or tab is TabId.TIMELINE
+        present(window, tab)
+        window.context.options.set_presenting(False)
+        window.resize(1280, 720)
+        settle()
+        assert timeline(window)._title.isVisible() or tab is TabId.KV_CACHE
+        assert kv_cache(window).drivers.isVisible() or tab is TabId.TIMELINE
