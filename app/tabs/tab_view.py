@@ -18,7 +18,7 @@ from app.state.start_options import StartChoices
 from app.state.view_options import Options, ViewOptions
 from app.theme.tokens import Theme
 
-LOW_EMS = 42  # heights of body text: an old projector's 720 lines have 38, and 29 with a lesson's question
+LOW_EMS = 48  # heights of body text: an old projector's 720 lines have 44, others 53
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,8 +129,11 @@ class TabView(QWidget):
 
     @property
     def is_low(self) -> bool:
-        """Whether an audience sees few lines of this tab: what only explains is then folded away."""
-        return self._context.options.options.presenting and self.height() < LOW_EMS * self._theme.sizes.body
+        """Whether an audience sees few lines of text: what only explains is then folded away.
+
+        The window counts and not the tab, which is lower below some steps of a lesson than below others.
+        """
+        return self._context.options.options.presenting and self.window().height() < LOW_EMS * self._theme.sizes.body
 
     def set_theme(self, theme: Theme) -> None:
         """Show in another theme or text size."""

@@ -100,6 +100,27 @@ def test_every_step_leaves_room_for_gauge_or_bar_and_verdict(window: MainWindow,
         runner.next()
 
 
+def test_nothing_is_folded_away_in_the_middle_of_a_lesson(window: MainWindow) -> None:
+    """Captions of one and of two lines leave the tab other heights; what is above the gauge must not come and go."""
+    present(window, TabId.KV_CACHE, height=910)
+    window.lecture.runner.start(window.lecture.menu.lessons[PRICE])
+    seen = set()
+    while (moment := window.lecture.runner.moment) is not None and not (moment.is_last and moment.is_revealed):
+        settle()
+        if window.stack.currentWidget() is kv_cache(window):
+            seen.add(kv_cache(window).drivers.isVisible())
+        window.lecture.runner.next()
+    assert len(seen) == 1
+
+
+def test_the_curve_of_costs_is_there_in_a_lesson(window: MainWindow) -> None:
+    present(window, TabId.TIMELINE)
+    assert not timeline(window)._cards._chart.isVisible()
+    window.lecture.runner.start(window.lecture.menu.lessons[SECONDS])
+    settle()
+    assert timeline(window)._cards._chart.isVisible()
+
+
 def test_what_was_folded_away_comes_back_in_the_window_and_on_more_lines(window: MainWindow) -> None:
     for tab in (TabId.TIMELINE, TabId.KV_CACHE):
         present(window, tab)

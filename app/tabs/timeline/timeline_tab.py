@@ -32,7 +32,7 @@ from app.widgets.labels import TextLabel
 from app.widgets.scroll_page import ScrollPage
 
 _CURVE_POINTS = 40
-ONE_ROW_EMS = 34  # heights of body text from which the cards fit below the bar in one row; with less, not even one
+ONE_ROW_EMS = 35  # heights of body text from which the cards fit below the bar in one row; with less, not even one
 
 
 class TimelineTab(TabView):
