@@ -1,16 +1,24 @@
 """Text that is never cut: it wraps, or it is elided and a tooltip tells it whole."""
 
+import math
+
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.theme.tokens import Theme
+from app.widgets.painting import theme_text_width
 
 _MOST_HEIGHTS = 32  # that a label keeps
+_WIDEST_LETTER = 1.5  # in sizes of the font
 
 
 class TextLabel(QLabel):
-    """A label in a size role and a colour of the theme; wraps by default."""
+    """A label in a size role and a colour of the theme; wraps by default.
+
+    Another text moves the page around it only where it needs another room than the one before: a QLabel has every
+    layout above it measured anew for each digit.
+    """
 
     def __init__(
         self,
@@ -27,6 +35,7 @@ class TextLabel(QLabel):
         self._theme, self._size, self._weight, self._color = theme, size, weight, color
         self._heights: dict[tuple[object, ...], int] = {}
         self._is_recolouring = False
+        self._is_remeasured_later = False  # at another width, other texts than the present ones were measured
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.set_theme(theme)
@@ -49,7 +58,47 @@ class TextLabel(QLabel):
         colors.setColor(QPalette.ColorRole.WindowText, self._theme.color(color))
         self.setPalette(colors)
 
+    def setText(self, text: str) -> None:
+        """Write another text; the layouts around it hear of it only if it needs other room."""
+        if text == self.text():
+            return
+        if not self.isVisible():
+            super().setText(text)
+            return
+        before = self._needs()
+        # WORKAROUND https://doc.qt.io/qt-6/qwidget.html#updateGeometry: QLabel calls it for each text, and it passes
+        # over hidden widgets only. The label stays visible: what is marked is only what a layout asks.
+        self.setAttribute(Qt.WidgetAttribute.WA_WState_Hidden, True)
+        try:
+            super().setText(text)
+        finally:
+            self.setAttribute(Qt.WidgetAttribute.WA_WState_Hidden, False)
+        if self._needs() == before:
+            self._is_remeasured_later = True
+        else:
+            self.updateGeometry()
+
+    def _needs(self) -> tuple[object, ...]:
+        """Return all that layouts ask a label for, at its present width.
+
+        A wrapped text stands in the width that its page has, which counts only if its longest word does not fit in.
+        """
+        if not self.wordWrap():
+            return self.minimumSizeHint(), self.sizeHint()
+        font, width, words = self.font(), self.width(), self.text().split()
+        longest = 0.0
+        if len(max(words, key=len, default="")) * font.pixelSize() * _WIDEST_LETTER > width:
+            longest = max(theme_text_width(font, word) for word in words)
+        return self.heightForWidth(width), max(math.ceil(longest), width)
+
     # Qt's own methods
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have a text measured that was not at the width before."""
+        super().resizeEvent(event)
+        if self._is_remeasured_later and event.size().width() != event.oldSize().width():
+            self._is_remeasured_later = False
+            self.updateGeometry()
 
     def heightForWidth(self, width: int) -> int:
         """Return the height at a width, measured once for each text: a single relayout asks a dozen times."""
