@@ -25,6 +25,11 @@ class Axis:
             return value
         return math.log10(value) if value > 0 else -math.inf
 
+    def share(self, value: float) -> float:
+        """Return how far along the axis a value lies: 0 at its low end, 1 at its high end."""
+        low = self.placed(self.low)
+        return (self.placed(value) - low) / (self.placed(self.high) - low)
+
     def written_ticks(self, most: int) -> list[tuple[float, str]]:
         """Return at most so many (plotted coordinate, text) pairs."""
         if self.ticks:

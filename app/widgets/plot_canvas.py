@@ -8,12 +8,13 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QTransform
+from PySide6.QtGui import QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGraphicsPathItem, QSizePolicy, QWidget
 
 import pyqtgraph as pg  # isort: skip  (it takes the Qt binding that is imported already)
 
 from app.theme.tokens import Theme
+from app.widgets.kept_picture import KeptPicture
 from app.widgets.plot_axis import Axis
 from app.widgets.plot_frame import Frame, Margins, draw_frame, frame_margins, lay_out_frame
 from app.widgets.plot_layer import Label, PlotLayer
@@ -27,7 +28,8 @@ class PlotCanvas(QWidget):
     """A chart. Items are added once, by key, and updated with set_...; None or an empty sequence hides them.
 
     Values are in the data's own unit: on a logarithmic axis the canvas takes the logarithm. Colours are fields of
-    the theme ("cache", "cache_fill", "roof"). Later items lie above earlier ones.
+    the theme ("cache", "cache_fill", "roof"). Later items lie above earlier ones, areas below all curves. The ground is
+    that of a card.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -35,12 +37,14 @@ class PlotCanvas(QWidget):
         self._theme = theme
         self._x, self._y = Axis(0, 1), Axis(0, 1)
         self._frame: tuple[QRectF, Frame] | None = None  # laid out once per change, for one view
+        self._box: QRectF | None = None  # between the axes; pyqtgraph takes its time to tell
+        self._picture = KeptPicture()  # frame and curves: moving a dot draws neither
         self._segments: tuple[object, NDArray[np.float64]] | None = None  # the same for as long as no curve moves
         self._margins: Margins | None = None
         self._curves: dict[str, tuple[_Curve, str, bool, bool]] = {}
         self._areas: dict[str, tuple[_Area, str]] = {}
-        # A scene without a view of its own: this widget draws it. A QGraphicsView would repaint the whole window each
-        # time that one of its items changes, before layouts have settled, so that frames are drawn twice.
+        # A scene without a view: it knows where things are, and this widget draws them. A QGraphicsView would repaint
+        # the whole window each time that one of its items changes, before layouts have settled: frames drawn twice.
         self._scene = pg.GraphicsScene(parent=self)
         self._item = pg.PlotItem()
         self._scene.addItem(self._item)
@@ -58,6 +62,7 @@ class PlotCanvas(QWidget):
         self._view.sigResized.connect(self._view_changed)
         self._view.sigRangeChanged.connect(self._view_changed)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # what lies below need not be drawn
         self.set_theme(theme)
 
     def set_axes(self, x: Axis, y: Axis) -> None:
@@ -84,8 +89,7 @@ class PlotCanvas(QWidget):
         if not _is_same(item.getData(), (across, up)):
             item.setData(across, up)
             self._segments = None
-            self._layer.refresh()
-            self.update()
+            self._curves_changed()
 
     def add_area(self, key: str, color: str) -> None:
         """Add a filled area between two lines."""
@@ -98,7 +102,7 @@ class PlotCanvas(QWidget):
         """Fill between `low` and `high` over `x`."""
         edges = np.array([self._placed(self._x, x), self._placed(self._y, low), self._placed(self._y, high)])
         if self._areas[key][0].fill(edges):
-            self.update()
+            self._curves_changed()
 
     def add_rule(self, key: str, color: str, *, vertical: bool = False) -> None:
         """Add a dashed line right across the view."""
@@ -137,15 +141,14 @@ class PlotCanvas(QWidget):
     def pixel(self, x: float, y: float) -> QPointF:
         """Return where a place of the chart is on this widget."""
         view = self.view_box()
-        low_x, high_x = self._x.placed(self._x.low), self._x.placed(self._x.high)
-        low_y, high_y = self._y.placed(self._y.low), self._y.placed(self._y.high)
-        across = (self._x.placed(x) - low_x) / (high_x - low_x)
-        up = (self._y.placed(y) - low_y) / (high_y - low_y)
+        across, up = self._x.share(x), self._y.share(y)
         return QPointF(view.left() + across * view.width(), view.bottom() - up * view.height())
 
     def view_box(self) -> QRectF:
         """Return the box between the axes, on this widget."""
-        return QRectF(self._view.sceneBoundingRect())
+        if self._box is None:
+            self._box = QRectF(self._view.sceneBoundingRect())
+        return QRectF(self._box)
 
     def segments(self) -> NDArray[np.float64]:
         """Return the pieces of all curves, shape (n, 4): x0, y0, x1, y1 in pixels on this widget."""
@@ -169,18 +172,45 @@ class PlotCanvas(QWidget):
 
     def _arrange(self) -> None:
         """Leave room around the view for what the frame writes there."""
-        self._frame = None
         margins = frame_margins(self._x, self._y, self._theme)
         if margins != self._margins:
             self._margins = margins
             self._item.layout.setContentsMargins(margins.left, margins.top, margins.right, margins.bottom)
             self._item.layout.activate()  # at once: left to the event loop it costs frames of its own
+        self._frame = None
+        self._view_changed()
+
+    def _view_changed(self) -> None:
+        self._box = None
+        self._curves_changed()
+
+    def _curves_changed(self) -> None:
+        self._picture.forget()
         self._layer.refresh()
         self.update()
 
-    def _view_changed(self) -> None:
-        self._layer.refresh()
-        self.update()
+    def _draw(self, painter: QPainter) -> None:
+        """Draw all that lies below dots and words."""
+        self._scene.prepareForPaint()
+        view = self.view_box()
+        painter.fillRect(self.rect(), self._theme.color("surface"))
+        if self._frame is None or self._frame[0] != view:
+            self._frame = (view, lay_out_frame(view, self._x, self._y, self._theme))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_frame(painter, self._frame[1], self._theme)
+        inside = QPainterPath()
+        inside.addRect(view)
+        painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        for area, _ in self._areas.values():
+            painter.setPen(area.pen())
+            painter.setBrush(area.brush())
+            painter.drawPath(area.sceneTransform().map(area.path()))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for curve, _, _, _ in self._curves.values():
+            painter.setPen(curve.pen)
+            painter.drawPath(curve.sceneTransform().map(curve.getPath()))
 
     @staticmethod
     def _placed(axis: Axis, values: ArrayLike) -> NDArray[np.float64]:
@@ -209,17 +239,14 @@ class PlotCanvas(QWidget):
         self._item.resize(self.width(), self.height())
         self._layer.setGeometry(self.rect())
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep no picture that nobody sees."""
+        super().hideEvent(event)
+        self._picture.forget()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it from the present values."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        view = self.view_box()
-        if self._frame is None or self._frame[0] != view:
-            self._frame = (view, lay_out_frame(view, self._x, self._y, self._theme))
-        draw_frame(painter, self._frame[1], self._theme)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # curves ask for it themselves
-        whole = QRectF(self.rect())
-        self._scene.render(painter, whole, whole)
+        self._picture.draw(QPainter(self), self, self._draw)
 
 
 def _is_same(drawn: tuple[ArrayLike | None, ArrayLike | None], wanted: tuple[ArrayLike, ArrayLike]) -> bool:
@@ -235,7 +262,6 @@ class _Area(QGraphicsPathItem):
         super().__init__()
         self._edges: NDArray[np.float64] = np.zeros((3, 0))
         self.setPen(QPen(Qt.PenStyle.NoPen))
-        self.setZValue(-1)  # below the curves
 
     def fill(self, edges: NDArray[np.float64]) -> bool:
         """Fill between the places up (second and third row) over those across (first row); say whether it changed."""
@@ -253,18 +279,10 @@ class _Curve(pg.PlotCurveItem):  # type: ignore[misc]  # pyqtgraph has no types
     pyqtgraph's pens are cosmetic, so their width counts device pixels: on a fine screen lines would be thin.
     """
 
-    def paint(self, painter: QPainter, option: object, widget: QWidget) -> None:
-        """Draw it in the scene's pixels."""
-        to_scene = self.sceneTransform()
+    @property
+    def pen(self) -> QPen:
+        """The pen that counts in the widget's pixels."""
         pen = QPen(self.opts["pen"])
         pen.setCosmetic(False)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        # Divided by hand: Qt takes the scale of a terabyte axis, below 1e-12, for zero and does not invert it.
-        drawn = painter.worldTransform()
-        across, down = drawn.m11() / to_scene.m11(), drawn.m22() / to_scene.m22()
-        left, top = drawn.dx() - across * to_scene.dx(), drawn.dy() - down * to_scene.dy()
-        painter.setWorldTransform(QTransform(across, 0.0, 0.0, down, left, top))
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(to_scene.map(self.getPath()))
+        return pen

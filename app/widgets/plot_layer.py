@@ -63,6 +63,15 @@ class _Rule:
     value: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    """Where everything is, in pixels: the dots and rules that lie in the view, and a box for each word that fits."""
+
+    dots: list[tuple[QPointF, _Point]]
+    lines: list[tuple[QLineF, _Rule]]
+    boxes: list[Box | None]
+
+
 class PlotLayer(QWidget):
     """The layer; words are placed once per change and not per repaint."""
 
@@ -73,7 +82,7 @@ class PlotLayer(QWidget):
         self._points: dict[str, _Point] = {}
         self._rules: dict[str, _Rule] = {}
         self._labels: tuple[Label, ...] = ()
-        self._boxes: list[Box | None] | None = None
+        self._placed: _Placed | None = None  # found at the first repaint after a change
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def add_point(self, key: str, color: str, *, hollow: bool, ring: bool = False) -> None:
@@ -105,7 +114,7 @@ class PlotLayer(QWidget):
     @property
     def boxes(self) -> tuple[Box | None, ...]:
         """Where the words stand; None for those that found no place."""
-        return tuple(self._boxes or ())
+        return () if self._placed is None else tuple(self._placed.boxes)
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
@@ -114,26 +123,27 @@ class PlotLayer(QWidget):
 
     def refresh(self) -> None:
         """Place the words anew at the next repaint."""
-        self._boxes = None
-        self.update()
+        if self._placed is not None:
+            self._placed = None
+            self.update()
 
     def _font(self, label: Label) -> QFont:
         return self._theme.font("body", QFont.Weight.DemiBold if label.strong else QFont.Weight.Normal)
 
-    def _dots(self) -> list[tuple[QPointF, _Point]]:
+    def _dots(self, view: QRectF) -> list[tuple[QPointF, _Point]]:
         """Return the dots that lie in the view, its edge included."""
-        view = self._chart.view_box().adjusted(-1, -1, 1, 1)
+        around = view.adjusted(-1, -1, 1, 1)
         found = []
         for point in self._points.values():
             if point.place is not None:
                 at = self._chart.pixel(*point.place)
-                if math.isfinite(at.x()) and math.isfinite(at.y()) and view.contains(at):
+                if math.isfinite(at.x()) and math.isfinite(at.y()) and around.contains(at):
                     found.append((at, point))
         return found
 
-    def _lines(self) -> list[tuple[QLineF, _Rule]]:
+    def _lines(self, view: QRectF) -> list[tuple[QLineF, _Rule]]:
         """Return the rules that lie in the view."""
-        view, chart = self._chart.view_box(), self._chart
+        chart = self._chart
         found = []
         for rule in self._rules.values():
             if rule.value is None:
@@ -148,31 +158,36 @@ class PlotLayer(QWidget):
                     found.append((QLineF(view.left(), y, view.right(), y), rule))
         return found
 
-    def _place(self) -> list[Box | None]:
+    def _place(self) -> _Placed:
         view, radius = self._chart.view_box(), self._theme.sizes.handle / 2
-        wanted = [self._wanted(label, (label.x, label.y), view) for label in self._labels]
-        sized = [(at, radius * (1.5 if point.ring else 1.0)) for at, point in self._dots()]
-        dots = [Box(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach) for at, reach in sized]
+        height = QFontMetricsF(self._theme.font("body")).height()
+        dots, lines = self._dots(view), self._lines(view)
+        wanted = [self._wanted(label, (label.x, label.y), view, height) for label in self._labels]
+        sized = [(at, radius * (1.5 if point.ring else 1.0)) for at, point in dots]
+        blocked = [Box(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach) for at, reach in sized]
         room = Box(view.left(), view.top(), view.width(), view.height())
-        rules = [(line.x1(), line.y1(), line.x2(), line.y2()) for line, _ in self._lines()]
-        segments = np.concatenate((self._chart.segments(), np.array(rules).reshape(-1, 4)))
+        rules = [(line.x1(), line.y1(), line.x2(), line.y2()) for line, _ in lines]
+        segments = self._chart.segments()
+        if rules:
+            segments = np.concatenate((segments, np.array(rules)))
         insist = [label.strong for label in self._labels]
-        boxes = place_labels(wanted, segments, dots, room, radius, insist, [label.near for label in self._labels])
+        boxes = place_labels(wanted, segments, blocked, room, radius, insist, [label.near for label in self._labels])
         for index, label in enumerate(self._labels):
             for spot in label.spots:
                 if boxes[index] is not None:
                     break
-                taken = dots + [box for box in boxes if box is not None]
-                other = self._wanted(label, spot, view)
+                taken = blocked + [box for box in boxes if box is not None]
+                other = self._wanted(label, spot, view, height)
                 boxes[index] = place_labels([other], segments, taken, room, radius, [label.strong], [label.near])[0]
-        return boxes
+        return _Placed(dots, lines, boxes)
 
-    def _wanted(self, label: Label, place: tuple[float, float], view: QRectF) -> tuple[float, float, float, float]:
-        font = self._font(label)
+    def _wanted(
+        self, label: Label, place: tuple[float, float], view: QRectF, height: float
+    ) -> tuple[float, float, float, float]:
         at = self._chart.pixel(*place)
         x = min(max(at.x(), view.left()), view.right())
         y = min(max(at.y(), view.top()), view.bottom())
-        return x, y, theme_text_width(font, label.text), QFontMetricsF(font).height()
+        return x, y, theme_text_width(self._font(label), label.text), height
 
     # Qt's own methods
 
@@ -181,14 +196,14 @@ class PlotLayer(QWidget):
         theme, sizes = self._theme, self._theme.sizes
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._boxes is None:
-            self._boxes = self._place()
-        for line, rule in self._lines():
+        if self._placed is None:
+            self._placed = self._place()
+        for line, rule in self._placed.lines:
             pen = QPen(theme.color(rule.color), sizes.line_thin, Qt.PenStyle.DashLine)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(pen)
             painter.drawLine(line)
-        for label, box in zip(self._labels, self._boxes, strict=True):
+        for label, box in zip(self._labels, self._placed.boxes, strict=True):
             if box is None:
                 continue
             painter.setFont(self._font(label))
@@ -196,7 +211,7 @@ class PlotLayer(QWidget):
             if label.near and label.strong:  # it may have to lie on a line, which must not strike it out
                 painter.fillRect(place, theme.color("surface", _PLATE_OPACITY))
             draw_text(painter, place, label.text, theme.color(label.color))
-        for at, point in self._dots():
+        for at, point in self._placed.dots:
             painter.setPen(QPen(theme.color(point.color), sizes.line))
             radius = sizes.handle * (0.65 if point.ring else 0.4)
             if point.ring:
