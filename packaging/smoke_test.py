@@ -9,7 +9,6 @@ On Windows and macOS: the commands without a window, and a window that opens and
 """
 
 import json
-import re
 import shutil
 import subprocess
 import sys
@@ -20,10 +19,13 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.append(str(ROOT))
 
 from app.state.view_options import TabId  # noqa: E402
+from bare_system import check_bare_system  # noqa: E402
 from bundle_files import gguf_file, scenario_file  # noqa: E402
 from bundle_user import STARTS_WITHIN_S, BundleUser, Started, fail  # noqa: E402
+from by_hand import accept, dropped_files, exported_picture  # noqa: E402
 from facts import EXECUTABLE, NAME, version  # noqa: E402
 from sudden_end import sudden_end  # noqa: E402
+from through_desktop import through_desktop  # noqa: E402
 from x_screen import Picture, Screen  # noqa: E402
 
 PICTURES = ROOT / "build" / "smoke"
@@ -44,8 +46,17 @@ def main() -> None:
         archive = ROOT / "dist" / f"{EXECUTABLE}-{version()}-linux.tar.gz"
         with BundleUser(archive) as user:
             without_window(user)
-            steps = (every_look, opened_files, two_at_once, closing_while_playing, sudden_end, desktop, bare_system)
-            for step in steps:
+            for step in (
+                every_look,
+                opened_files,
+                dropped_files,
+                exported_picture,
+                two_at_once,
+                closing_while_playing,
+                sudden_end,
+                through_desktop,
+                check_bare_system,
+            ):
                 with Screen() as screen:
                     done = step(user, screen)
                 print(f"{step.__name__.replace('_', ' ')}: {done}", flush=True)
@@ -119,10 +130,8 @@ def opened_files(user: BundleUser, screen: Screen) -> str:
         picture.save(PICTURES / f"opened-{file.name}.png")
         if picture.difference(untouched) < FILE_SHARE:
             fail(f"{file.name}: opening it shows nothing", process)
-        for question in set(screen.windows(process.process.pid)) - {window}:  # what a model file says, to be accepted
-            screen.focus(question)
-            screen.key("Return")
-            screen.settled().save(PICTURES / f"accepted-{file.name}.png")
+        accept(screen, process, window)
+        screen.settled().save(PICTURES / f"accepted-{file.name}.png")
         screen.close(window)
         user.check_end(process, file.name)
     return ", ".join(file.name for file in files)
@@ -154,52 +163,6 @@ def closing_while_playing(user: BundleUser, screen: Screen) -> str:
     screen.close(window)
     user.check_end(process, "closed while playing")
     return "the animation played"
-
-
-def desktop(user: BundleUser, screen: Screen) -> str:
-    """Start through the desktop: a double click on the launcher, and on a scenario file after add-to-menu.sh."""
-    tools = ("gio", "update-mime-database", "desktop-file-validate")
-    if missing := [tool for tool in tools if shutil.which(tool) is None]:
-        fail(f"{', '.join(missing)} not found: install libglib2.0-bin, shared-mime-info, desktop-file-utils")
-    writable = user.environment(screen.name, HOME=str(user.own), PATH="/usr/bin:/bin")
-    through = []
-    menu = user.start([], writable, command=["sh", user.folder / "add-to-menu.sh"])
-    if menu.process.wait(timeout=60) != 0:
-        fail("add-to-menu.sh", menu)
-    launcher, entry = user.folder / "two-speeds.desktop", user.own / ".local/share/applications/two-speeds.desktop"
-    for file in (launcher, entry):
-        checked = user.start([], writable, command=["desktop-file-validate", file])
-        if checked.process.wait(timeout=60) != 0:
-            fail(f"{file.name} is not valid", checked)
-    ways = (launcher_command(launcher), ["gio", "launch", entry], ["gio", "open", scenario_file(user)])
-    for way, command in zip(("launcher", "menu entry", "scenario file"), ways, strict=True):
-        start = user.start([], writable, command=command)
-        program = user.wait_for_process()
-        screen.wait_painted(STARTS_WITHIN_S)
-        picture = screen.settled()
-        picture.save(PICTURES / f"through-{way}.png")
-        if picture.is_blank():
-            fail(f"{way}: blank", start)
-        screen.close(screen.windows(program)[0])
-        user.check_end(start, way)
-        through.append(way)
-    return ", ".join(through)
-
-
-def launcher_command(file: Path) -> list[str]:
-    """Return what a desktop runs for a .desktop file, which it tells where the file lies (%k)."""
-    text = file.read_text(encoding="utf-8")
-    line = next(line.removeprefix("Exec=") for line in text.splitlines() if line.startswith("Exec="))
-    # First the file's own syntax, where a backslash is doubled, then that of Exec's quoted arguments.
-    parts = re.findall(r'"((?:[^"\\]|\\.)*)"|(\S+)', line.replace("\\\\", "\\"))
-    return [str(file) if bare == "%k" else bare or re.sub(r"\\(.)", r"\1", quoted) for quoted, bare in parts]
-
-
-def bare_system(user: BundleUser, screen: Screen) -> str:
-    """Open the window on a system with glibc and zlib alone."""
-    from bare_system import check_bare_system
-
-    return check_bare_system(user, screen)
 
 
 def elsewhere() -> None:

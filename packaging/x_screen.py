@@ -10,6 +10,7 @@ from types import TracebackType
 
 WIDTH, HEIGHT = 1440, 900
 POLL_S = 0.005
+DRAG_STEPS = 8
 _ALL_PLANES = ctypes.c_ulong(0xFFFFFFFFFFFFFFFF)
 _Z_PIXMAP = 2
 _CLIENT_MESSAGE = 33
@@ -183,6 +184,18 @@ class Screen:
     def click(self, x: int, y: int) -> None:
         """Click with the left mouse button."""
         self._xdotool("mousemove", str(x), str(y), "click", "1")
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press the left mouse button, move on in steps as a hand does, and let go."""
+        self._xdotool("mousemove", *map(str, start), "mousedown", "1")
+        for step in range(1, DRAG_STEPS + 1):
+            x, y = ((a + (b - a) * step // DRAG_STEPS) for a, b in zip(start, end, strict=True))
+            self._xdotool("mousemove", str(x), str(y), "sleep", "0.05")
+        self._xdotool("mouseup", "1")
+
+    def type(self, text: str) -> None:
+        """Type ASCII text."""
+        self._xdotool("type", "--delay", "5", text)
 
     def key(self, name: str) -> None:
         """Press a key, such as "ctrl+2"."""
