@@ -81,7 +81,7 @@ def parse_window_options(arguments: list[str], catalogue: Catalogue) -> WindowOp
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"Two Speeds {version()}", help="print the version")
-    parser.add_argument("files", nargs="*", metavar="FILE", help="a scenario, a model, or measured speeds")
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a scenario, a model, a lesson, or measured speeds")
     parser.add_argument("--tab", metavar="TAB", help=" | ".join(TABS))
     parser.add_argument("--theme", metavar="THEME", help=" | ".join(ThemeChoice))
     parser.add_argument("--lang", metavar="CODE", help=" | ".join(LANGUAGES[1:]))

@@ -9,14 +9,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from app.theme.loader import load_theme
 from bundle_files import gguf_file, scenario_file
 from bundle_user import NOBODY, STARTS_WITHIN_S, BundleUser, Started, fail
 from drag_source import PLACE
-from x_screen import Screen
+from x_screen import Picture, Screen
 
 PICTURES = Path(__file__).resolve().parents[1] / "build" / "smoke"
 SOURCE = Path(__file__).with_name("drag_source.py")
-DROP_SHARE = 0.003  # of the pixels, that an opened file changes at least
+FILE_SHARE = 0.003  # of the pixels, that an opened file changes at least
+PROBLEM_COLUMNS = 3  # the edge that a message has in the colour of its kind, left in the window
 TARGET = (700, 500)  # in the midst of the program's window
 WRITTEN_WITHIN_S = 20.0
 
@@ -31,10 +33,9 @@ def dropped_files(user: BundleUser, screen: Screen) -> str:
         before = screen.settled()
         window = screen.windows(started.process.pid)[0]
         with _dragged(screen, file):
-            picture = screen.changed(before, DROP_SHARE)
+            picture = screen.changed(before, FILE_SHARE)
         picture.save(PICTURES / f"dropped-{file.name}.png")
-        if picture.difference(before) < DROP_SHARE:
-            fail(f"{file.name}: dropping it shows nothing", started)
+        check_taken(picture, before, f"{file.name}, dropped,", started)
         accept(screen, started, window)
         screen.close(window)
         user.check_end(started, f"{file.name} dropped")
@@ -73,6 +74,15 @@ def exported_picture(user: BundleUser, screen: Screen) -> str:
     screen.close(window)
     user.check_end(started, "after taking a picture away")
     return "a PNG was written"
+
+
+def check_taken(picture: Picture, before: Picture, what: str, started: Started) -> None:
+    """Stop the test unless a file has changed what is shown, and without a problem."""
+    if picture.difference(before) < FILE_SHARE:
+        fail(f"{what} shows nothing", started)
+    danger = load_theme("light").color("danger")
+    if picture.has((danger.red(), danger.green(), danger.blue()), PROBLEM_COLUMNS):
+        fail(f"{what} shows a problem, see the pictures", started)
 
 
 def accept(screen: Screen, started: Started, window: int) -> None:

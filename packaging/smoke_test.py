@@ -22,7 +22,7 @@ from app.state.view_options import TabId  # noqa: E402
 from bare_system import check_bare_system  # noqa: E402
 from bundle_files import gguf_file, scenario_file  # noqa: E402
 from bundle_user import STARTS_WITHIN_S, BundleUser, Started, fail  # noqa: E402
-from by_hand import accept, dropped_files, exported_picture  # noqa: E402
+from by_hand import FILE_SHARE, accept, check_taken, dropped_files, exported_picture  # noqa: E402
 from facts import EXECUTABLE, NAME, version  # noqa: E402
 from sudden_end import sudden_end  # noqa: E402
 from through_desktop import through_desktop  # noqa: E402
@@ -34,8 +34,7 @@ TABS = tuple(str(tab) for tab in TabId)
 # In the header: the program's name, then the tabs. A space in "KV cache" is narrower, the room between tabs wider.
 WORD_GAP = 20
 HEADER_ROWS = (14, 42)
-# Of the pixels, that another tab and an opened file change at least.
-TAB_SHARE, FILE_SHARE = 0.005, 0.003
+TAB_SHARE = 0.005  # of the pixels, that another tab changes at least
 
 
 def main() -> None:
@@ -117,7 +116,7 @@ def every_look(user: BundleUser, screen: Screen) -> str:
 
 
 def opened_files(user: BundleUser, screen: Screen) -> str:
-    """Open a scenario, a GGUF file and, as soon as there are any, a lesson by argument."""
+    """Open a scenario, a GGUF file and a lesson by argument."""
     process, _, window = opened(user, screen, [])
     untouched = screen.settled()
     screen.close(window)
@@ -128,8 +127,7 @@ def opened_files(user: BundleUser, screen: Screen) -> str:
         process, _, window = opened(user, screen, [file])
         picture = screen.changed(untouched, FILE_SHARE)
         picture.save(PICTURES / f"opened-{file.name}.png")
-        if picture.difference(untouched) < FILE_SHARE:
-            fail(f"{file.name}: opening it shows nothing", process)
+        check_taken(picture, untouched, f"{file.name}, opened by argument,", process)
         accept(screen, process, window)
         screen.settled().save(PICTURES / f"accepted-{file.name}.png")
         screen.close(window)

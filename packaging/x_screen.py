@@ -93,6 +93,15 @@ class Picture:
                 found.append((x, x))
         return found
 
+    def has(self, color: tuple[int, int, int], columns: int) -> bool:
+        """Return whether a colour (red, green, blue) occurs in the first columns."""
+        wanted, line = bytes(reversed(color)), 4 * self.width
+        return any(
+            self.data[at : at + 3] == wanted
+            for start in range(0, len(self.data), line)
+            for at in range(start, start + 4 * columns, 4)
+        )
+
     def save(self, path: Path) -> None:
         """Write the picture as PNG."""
         from PySide6.QtGui import QImage

@@ -1,4 +1,4 @@
-"""Whatever the user opens or drops, told apart by what is in it: a model, a scenario, or measured speeds."""
+"""Whatever the user opens or drops, told apart by what is in it: a model, a scenario, a lesson, or measured speeds."""
 
 import re
 from collections.abc import Sequence
@@ -10,6 +10,8 @@ from app.files.errors import FileError
 from app.files.foreign_files import describe_foreign_file
 from app.files.gguf_header import MAGIC
 from app.files.gguf_split import PART
+from app.files.lesson import Lesson
+from app.files.lessons import load_lesson
 from app.files.llama_bench import read_llama_bench
 from app.files.model_file import ModelFile, ModelFileError
 from app.files.open_model import CONFIG_NAME, open_model
@@ -25,15 +27,17 @@ _RESULT_ENDINGS = (".md", ".csv", ".jsonl", ".ndjson", ".sql", ".txt", ".log")
 _CONFIG_KEY = re.compile(rb'"(?:model_type|architectures|num_hidden_layers|n_layer|hidden_size)"\s*:')
 _RESULT_KEY = re.compile(rb'"(?:avg_ts|n_gen|speed_tg|eval_count|usage)"\s*:')
 _NEITHER = (
-    "this holds neither a model, a scenario nor measured speeds: open a .gguf file, a config.json, "
-    "a .two-speeds.toml file, or results of llama-bench, llama-server, Ollama or vLLM"
+    "this holds neither a model, a scenario, a lesson nor measured speeds: open a .gguf file, a config.json, "
+    "a .two-speeds.toml file, a lesson's .toml, or results of llama-bench, llama-server, Ollama or vLLM"
 )
 
-OpenedFile = ModelFile | Scenario | ResultFiles
+_LESSON_KEY = re.compile(rb"^\s*(?:\[\[\s*step\s*\]\]|title\s*[=.])", re.MULTILINE)  # no scenario has either
+
+OpenedFile = ModelFile | Scenario | Lesson | ResultFiles
 
 
 def open_files(paths: Sequence[Path], catalogue: Catalogue) -> OpenedFile:
-    """Read what was opened together: one model (in one or several parts), one scenario, or files of results.
+    """Read what was opened together: one model (of one or several parts), scenario or lesson, or files of results.
 
     Raises
     ------
@@ -44,22 +48,29 @@ def open_files(paths: Sequence[Path], catalogue: Catalogue) -> OpenedFile:
         raise FileError("nothing", "no file was given, open a model, a scenario or a file of results")
     if len(paths) > MAX_FILES:
         raise FileError(paths[0].parent, f"{len(paths):,} files are too many at once, open at most {MAX_FILES}")
-    scenarios = [path for path in paths if path.name.lower().endswith(".toml")]
-    models = [path for path in paths if path not in scenarios and _is_model(path)]
-    results = [path for path in paths if path not in scenarios and path not in models]
-    if sum(map(bool, (scenarios, models, results))) > 1:
+    texts = [path for path in paths if path.name.lower().endswith(".toml")]
+    models = [path for path in paths if path not in texts and _is_model(path)]
+    results = [path for path in paths if path not in texts and path not in models]
+    if sum(map(bool, (texts, models, results))) > 1:
         raise FileError(
-            paths[0].parent, "these are files of different kinds, open one model, one scenario or files of results"
+            paths[0].parent,
+            "these are files of different kinds, open one model, one scenario, one lesson or files of results",
         )
-    if scenarios:
-        if len(scenarios) > 1:
-            raise FileError(scenarios[1], "a second scenario, only one can be open: choose one of them")
-        return load_scenario(scenarios[0], catalogue)
+    if texts:
+        if len(texts) > 1:
+            raise FileError(texts[1], "a second scenario or lesson, only one can be open: choose one of them")
+        return _open_toml(texts[0], catalogue)
     if models:
         return open_model(_the_one_model(models))
     if len(results) == 1 and results[0].name.lower().endswith(".json") and _rows_in(results[0]) is None:
         return _open_other_json(results[0])
     return _open_results(results)
+
+
+def _open_toml(path: Path, catalogue: Catalogue) -> Scenario | Lesson:
+    if path.is_file() and _LESSON_KEY.search(_start(path)):
+        return load_lesson(path, catalogue)
+    return load_scenario(path, catalogue)
 
 
 def _open_other_json(path: Path) -> ModelFile:

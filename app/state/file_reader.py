@@ -24,7 +24,7 @@ class FileReader(QObject):
     Signals
     -------
     opened(object, object)
-        The paths as a tuple, and what they hold: a ModelFile, a Scenario or ResultFiles.
+        The paths as a tuple, and what they hold: a ModelFile, a Scenario, a Lesson or ResultFiles.
     failed(object, str)
         The paths, and one sentence that names the file and what is wrong.
     """

@@ -31,7 +31,7 @@ class DropTarget(QObject):
         """Write the overlay's words in the present language."""
         self.overlay.set_texts(
             self.tr("Drop it anywhere"),
-            self.tr("A model (GGUF, config.json or a folder), a scenario, or measured speeds"),
+            self.tr("A model (GGUF, config.json or a folder), a scenario, a lesson, or measured speeds"),
         )
 
     def set_theme(self, theme: Theme) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.core.scenario import Scenario
 from app.files.errors import FileError
+from app.files.lesson import Lesson
 from app.files.result_files import ResultFiles
 from app.state.file_reader import FileReader
 from app.tabs.choice_entries import weights_for
@@ -40,11 +41,14 @@ class FileDesk(QObject):
         One sentence about something that worked and would not be seen otherwise.
     measurements_opened(object)
         ResultFiles: measured speeds were chosen.
+    lesson_opened(object)
+        Lesson: it was read and can begin.
     """
 
     problem_found = Signal(str)
     done = Signal(str)
     measurements_opened = Signal(object)
+    lesson_opened = Signal(object)
 
     def __init__(self, context: TabContext, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
@@ -72,7 +76,7 @@ class FileDesk(QObject):
             ),
             self.tr("All files ({patterns})").format(patterns="*"),
         )
-        dialog = self._dialog(self.tr("Open a model, a scenario or measured speeds"))
+        dialog = self._dialog(self.tr("Open a model, a scenario, a lesson or measured speeds"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setNameFilters(kinds)
         dialog.filesSelected.connect(self._on_files_chosen)
@@ -167,10 +171,12 @@ class FileDesk(QObject):
             path = path.with_name(f"{path.name.removesuffix('.toml')}{SCENARIO_ENDING}")
         self.save(path)
 
-    def _on_opened(self, paths: tuple[Path, ...], opened: ModelFile | Scenario | ResultFiles) -> None:
+    def _on_opened(self, paths: tuple[Path, ...], opened: ModelFile | Scenario | Lesson | ResultFiles) -> None:
         self._library.note_file(paths[0].absolute())
         if isinstance(opened, Scenario):
             self.show_scenario(opened)
+        elif isinstance(opened, Lesson):
+            self.lesson_opened.emit(opened)
         elif isinstance(opened, ResultFiles):
             self.measurements_opened.emit(opened)
         else:

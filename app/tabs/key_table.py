@@ -251,7 +251,7 @@ def _texts() -> dict[Command, str]:
         Command.REVEAL: translate("KeyTable", "Reveal the answer"),
         Command.COUNT_HANDS: translate("KeyTable", "Count a hand for an answer"),
         Command.TAKE_BACK_HANDS: translate("KeyTable", "Take a hand back"),
-        Command.OPEN: translate("KeyTable", "Open a model, a scenario or measured speeds"),
+        Command.OPEN: translate("KeyTable", "Open a model, a scenario, a lesson or measured speeds"),
         Command.OPEN_FOLDER: translate("KeyTable", "Open a model's folder"),
         Command.SAVE: translate("KeyTable", "Save the scenario"),
         Command.COPY_SCENARIO: translate("KeyTable", "Copy the scenario as text"),

@@ -2,13 +2,15 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QSizePolicy, QWidget
 
 from app.theme.tokens import Theme
 
 
 class PaintedButton(QAbstractButton):
     """A button that knows its theme and whether the pointer is over it; Enter presses it as Space does."""
+
+    is_choice = False  # one of several values, or on and off: what a dialog's own button then acts upon
 
     def __init__(self, theme: Theme, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,9 +40,12 @@ class PaintedButton(QAbstractButton):
     # Qt's own methods
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press on Enter too."""
+        """Press on Enter too; but in a dialog, Enter on one of its choices is for its default button."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if self.is_choice and isinstance(self.window(), QDialog):
+                event.ignore()
+            else:
+                self.click()
         else:
             super().keyPressEvent(event)
 

@@ -89,6 +89,8 @@ class Segmented(QWidget):
 class _Segment(PaintedButton):
     """One choice of the row."""
 
+    is_choice = True
+
     def __init__(self, theme: Theme, text: str, parent: QWidget) -> None:
         super().__init__(theme, text, parent)
         self.setCheckable(True)

@@ -12,6 +12,8 @@ from app.widgets.painting import draw_box, draw_focus, draw_text, leading, text_
 class Switch(PaintedButton):
     """A text with a switch at its end; `clicked(bool)` says what the user chose, setChecked() tells nobody else."""
 
+    is_choice = True
+
     def __init__(self, theme: Theme, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(theme, text, parent)
         self.setCheckable(True)

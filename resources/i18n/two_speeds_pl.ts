@@ -633,8 +633,8 @@
 <context>
     <name>DropTarget</name>
     <message>
-        <source>A model (GGUF, config.json or a folder), a scenario, or measured speeds</source>
-        <translation>Model (GGUF, config.json lub folder), scenariusz albo zmierzone prędkości</translation>
+        <source>A model (GGUF, config.json or a folder), a scenario, a lesson, or measured speeds</source>
+        <translation>Model (GGUF, config.json lub folder), scenariusz, lekcja albo zmierzone prędkości</translation>
     </message>
     <message>
         <source>Drop it anywhere</source>
@@ -906,8 +906,8 @@
         <translation>Otwórz folder modelu</translation>
     </message>
     <message>
-        <source>Open a model, a scenario or measured speeds</source>
-        <translation>Otwórz model, scenariusz lub zmierzone prędkości</translation>
+        <source>Open a model, a scenario, a lesson or measured speeds</source>
+        <translation>Otwórz model, scenariusz, lekcję lub zmierzone prędkości</translation>
     </message>
     <message>
         <source>Save the scenario</source>
@@ -1341,8 +1341,8 @@
         <translation>Otwórz folder modelu</translation>
     </message>
     <message>
-        <source>Open a model, a scenario or measured speeds</source>
-        <translation>Otwórz model, scenariusz lub zmierzone prędkości</translation>
+        <source>Open a model, a scenario, a lesson or measured speeds</source>
+        <translation>Otwórz model, scenariusz, lekcję lub zmierzone prędkości</translation>
     </message>
     <message>
         <source>Paste a scenario</source>

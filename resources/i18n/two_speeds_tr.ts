@@ -631,8 +631,8 @@
 <context>
     <name>DropTarget</name>
     <message>
-        <source>A model (GGUF, config.json or a folder), a scenario, or measured speeds</source>
-        <translation>Bir model (GGUF, config.json veya klasör), bir senaryo ya da ölçülmüş hızlar</translation>
+        <source>A model (GGUF, config.json or a folder), a scenario, a lesson, or measured speeds</source>
+        <translation>Bir model (GGUF, config.json veya klasör), bir senaryo, bir ders ya da ölçülmüş hızlar</translation>
     </message>
     <message>
         <source>Drop it anywhere</source>
@@ -902,8 +902,8 @@
         <translation>Bir modelin klasörünü aç</translation>
     </message>
     <message>
-        <source>Open a model, a scenario or measured speeds</source>
-        <translation>Model, senaryo veya ölçülmüş hız aç</translation>
+        <source>Open a model, a scenario, a lesson or measured speeds</source>
+        <translation>Model, senaryo, ders veya ölçülmüş hız aç</translation>
     </message>
     <message>
         <source>Save the scenario</source>
@@ -1335,8 +1335,8 @@
         <translation>Bir modelin klasörünü aç</translation>
     </message>
     <message>
-        <source>Open a model, a scenario or measured speeds</source>
-        <translation>Model, senaryo veya ölçülmüş hız aç</translation>
+        <source>Open a model, a scenario, a lesson or measured speeds</source>
+        <translation>Model, senaryo, ders veya ölçülmüş hız aç</translation>
     </message>
     <message>
         <source>Paste a scenario</source>

@@ -8,6 +8,7 @@ import pytest
 from app.core.scenario import Scenario
 from app.files.catalogue import Catalogue, load_catalogue
 from app.files.errors import FileError
+from app.files.lesson import Lesson
 from app.files.model_file import ModelFile
 from app.files.opened_file import open_files
 from app.files.result_files import ResultFiles
@@ -59,6 +60,12 @@ def test_a_scenario_is_read(tmp_path: Path, catalogue: Catalogue) -> None:
     opened = open_files([path], catalogue)
     assert isinstance(opened, Scenario)
     assert opened.prompt_tokens == 77
+
+
+def test_a_lesson_is_read(catalogue: Catalogue) -> None:
+    opened = open_files([RESOURCES / "lessons" / "2-who-waits.toml"], catalogue)
+    assert isinstance(opened, Lesson)
+    assert opened.title.in_language("en") == "Who waits for whom"
 
 
 def test_results_of_several_files_are_counted_together(tmp_path: Path, catalogue: Catalogue) -> None:
@@ -116,13 +123,15 @@ def test_a_folder_and_its_files_are_one_model(tmp_path: Path, catalogue: Catalog
         ({"a.gguf": LLAMA.read_bytes(), "b.gguf": LLAMA.read_bytes()}, "2 models were given"),
         ({"a.toml": b"x = 1", "b.toml": b"x = 1"}, "a second scenario"),
         ({"a.toml": b"format_version = 1\nmodle = 'x'"}, "'modle' is not known, did you mean model"),
+        ({"my.toml": b"format_version = 1\ntitle = 'x'"}, "my.toml: a lesson must have from 1 to 100 tables [[step]]"),
+        ({"my.toml": b"[[step]]\ntab = 'passes'"}, "my.toml: format_version must be 1"),
         ({"a.toml": b"format_version = 99"}, "that of a newer program"),
         ({"photo.png": b"\x89PNG\r\n\x1a\n" + bytes(range(256))}, "not a text file"),
         ({"a.zip": b"PK\x03\x04" + bytes(100)}, "zip archive"),
-        ({"notes.txt": b"just some words\n"}, "neither a model, a scenario nor measured speeds"),
+        ({"notes.txt": b"just some words\n"}, "neither a model, a scenario, a lesson nor measured speeds"),
         ({"empty.md": b""}, "the file is empty"),
         ({"cut.gguf": b"GGUF\x03\x00"}, "cut.gguf"),
-        ({"a.json": b'{"some": "thing"}'}, "neither a model, a scenario nor measured speeds"),
+        ({"a.json": b'{"some": "thing"}'}, "neither a model, a scenario, a lesson nor measured speeds"),
         ({"adapter_config.json": b'{"peft_type": "LORA", "r": 8}'}, "a LoRA adapter, not a model"),
         ({"config (1).json": b'{"dim": 8,\n"n_layers" 2}'}, "syntax error in line 2, column 12"),
     ],

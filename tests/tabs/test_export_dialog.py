@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from app.state.view_options import TabId
@@ -33,6 +33,16 @@ def test_what_is_chosen_is_asked_for(dialog: ExportDialog, qtbot: QtBot) -> None
         # an animation of 30 s is shown in 12 unless more are asked for
         ExportChoice(kind=Kind.ANIMATION, ending=".gif", scale=3.5, seconds=12.0),
     ]
+
+
+def test_enter_on_a_choice_saves(dialog: ExportDialog, qtbot: QtBot) -> None:
+    asked: list[ExportChoice] = []
+    dialog.save_asked.disconnect()  # no file dialog here
+    dialog.save_asked.connect(asked.append)
+    for choice in (*dialog.pictures.findChildren(QAbstractButton), dialog.with_data):
+        choice.setFocus()
+        qtbot.keyClick(choice, Qt.Key.Key_Return)
+    assert asked == [ExportChoice(kind=Kind.PICTURE, ending=".png", seconds=10.0)] * 4
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.core.formats import AS_STORED_ID
 from app.files.scenario_file import load_scenario
+from app.paths import RESOURCES
 from app.state.library import ChoiceKind
 from app.tabs.intake import Intake
 from app.tabs.main_window import MainWindow
@@ -151,6 +152,17 @@ def test_measured_speeds_are_counted(qtbot: QtBot, window: MainWindow, intake: I
     drop(window, BENCH)
     qtbot.waitUntil(lambda: bool(heard), timeout=5_000)
     assert heard[0].paths == (BENCH,)  # type: ignore[attr-defined]
+
+
+def test_a_dropped_lesson_begins(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text((RESOURCES / "lessons" / "2-who-waits.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    drop(window, mine)
+    qtbot.waitUntil(lambda: window.lecture.runner.moment is not None, timeout=5_000)
+    moment = window.lecture.runner.moment
+    assert moment is not None
+    assert (moment.lesson.id, moment.index) == ("mine", 0)
+    assert not window.intake.notice.isVisible()
 
 
 def test_a_model_that_says_too_little_cannot_be_used(
