@@ -36,14 +36,14 @@ def through_desktop(user: BundleUser, screen: Screen) -> str:
     settings = user.own / ".config/libfm/libfm.conf"
     settings.parent.mkdir(parents=True)
     settings.write_text(ASKS_NOT, encoding="utf-8")
-    # The file manager has complaints of its own about a system without its desktop.
-    double_click = ["sh", "-c", 'exec xdg-open "$1" 2>"$2"', "sh", launcher, user.own / "file manager.txt"]
+    # Desktops have complaints of their own about a system that has nothing else of them.
+    words = user.own / "desktop.txt"
+    xdg_open = ["sh", "-c", 'exec xdg-open "$1" >"$2" 2>&1', "sh"]
     ways = {
-        "double click": ("LXDE", double_click),
-        "launcher": ("", launcher_command(launcher, launcher)),
-        "launcher of a folder": ("", launcher_command(launcher, user.folder)),
+        "double click": ("LXDE", [*xdg_open, launcher, words]),
+        "launcher": ("", launcher_command(launcher)),
         "menu entry": ("", ["gio", "launch", entry]),
-        "scenario file": ("GNOME", ["xdg-open", scenario_file(user)]),
+        "scenario file": ("GNOME", [*xdg_open, scenario_file(user), words]),
     }
     for way, (desktop, command) in ways.items():
         start = user.start([], {**writable, "XDG_CURRENT_DESKTOP": desktop}, command=command)
@@ -58,13 +58,10 @@ def through_desktop(user: BundleUser, screen: Screen) -> str:
     return ", ".join(ways)
 
 
-def launcher_command(file: Path, place: Path) -> list[str]:
-    """Return what a desktop runs for a .desktop file when it says that it lies at a place (%k).
-
-    The line must mean the same to those who unescape it, as the specification wants, and to those who do not.
-    """
+def launcher_command(file: Path) -> list[str]:
+    """Return what most desktops run for a .desktop file, which they tell where it lies (%k)."""
     lines = file.read_text(encoding="utf-8").splitlines()
     line = next(line.removeprefix("Exec=") for line in lines if line.startswith("Exec="))
-    if unsafe := set(line) & set("\\$`'"):
+    if unsafe := set(line) & {"\\", "$", "`", "'"}:
         fail(f"{file.name}: Exec has {' '.join(unsafe)}, which not every file manager reads alike")
-    return [str(place) if part == "%k" else part for part in shlex.split(line)]
+    return shlex.split(line.replace("%k", shlex.quote(str(file))))
