@@ -19,6 +19,7 @@ from app.files.lesson import Lesson
 from app.files.result_files import ResultFiles
 from app.state.file_reader import FileReader
 from app.tabs.choice_entries import weights_for
+from app.tabs.first_folder import first_folder
 from app.tabs.problem_texts import not_opened, not_written
 from app.tabs.tab_view import TabContext
 from app.theme.tokens import Theme
@@ -155,7 +156,7 @@ class FileDesk(QObject):
         self._state.apply(scenario)
 
     def _dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self._window, title, self._folder)
+        dialog = QFileDialog(self._window, title, self._folder or first_folder())
         dialog.finished.connect(dialog.deleteLater)
         return dialog
 

@@ -14,6 +14,7 @@ from app.state.view_options import TABS, TabId
 from app.tabs.export.animation_job import AnimationJob
 from app.tabs.export.export_choice import ExportChoice, Kind
 from app.tabs.export.take_away import HANDOUT_TABS, new_page, save_handout, save_tab, tab_image
+from app.tabs.first_folder import first_folder
 from app.tabs.problem_texts import not_written
 from app.tabs.tab_view import TabContext, TabView
 from app.theme.loader import load_theme
@@ -81,7 +82,7 @@ class ExportDesk(QObject):
     def ask_where(self, choice: ExportChoice) -> QFileDialog:
         """Let the user choose a file, or a folder for all tabs, and write there."""
         self._choice = choice
-        dialog = QFileDialog(self._window, self.tr("Take it away"), self._folder)
+        dialog = QFileDialog(self._window, self.tr("Take it away"), self._folder or first_folder())
         if choice.all_tabs:
             dialog.setFileMode(QFileDialog.FileMode.Directory)
             dialog.setOption(QFileDialog.Option.ShowDirsOnly)

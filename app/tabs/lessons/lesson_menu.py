@@ -11,6 +11,7 @@ from app.files.lesson import Lesson
 from app.files.lessons import LessonError, load_lesson, load_lessons
 from app.paths import RESOURCES
 from app.state.lesson_runner import LessonMoment, LessonRunner
+from app.tabs.first_folder import first_folder
 from app.tabs.problem_texts import not_opened
 
 LESSONS = RESOURCES / "lessons"
@@ -91,7 +92,7 @@ class LessonMenu(QMenu):
 
     def _ask_for_file(self) -> None:
         title = self.tr("Open a lesson")
-        path, _ = QFileDialog.getOpenFileName(self._window, title, "", self.tr("Lessons (*.toml)"))
+        path, _ = QFileDialog.getOpenFileName(self._window, title, first_folder(), self.tr("Lessons (*.toml)"))
         if path:
             self.open_file(Path(path))
 

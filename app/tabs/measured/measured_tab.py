@@ -23,6 +23,7 @@ from app.state.measurements import Measured
 from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.tabs.choice_entries import machine_entries
+from app.tabs.first_folder import first_folder
 from app.tabs.measured.chart_card import Across, ChartCard
 from app.tabs.measured.fit_card import FitCard, ListCard
 from app.tabs.measured.measured_tables import measured_tables
@@ -241,7 +242,7 @@ class MeasuredTab(TabView):
         self._refresh()
 
     def _ask_for_files(self) -> None:
-        dialog = QFileDialog(self, self.tr("Open measured speeds"))
+        dialog = QFileDialog(self, self.tr("Open measured speeds"), first_folder())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.filesSelected.connect(self._on_files_chosen)
