@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from app.core.evaluate import phase_sums
+from app.core.evaluate import decode_sums, prefill_sums
 from app.core.passes import scenario_pass_model
 from app.core.scenario import ANSWER_TOKENS_RANGE, Detail, Scenario
 
@@ -52,9 +52,10 @@ def context_where_cache_reads_exceed_weight_reads(scenario: Scenario) -> int | N
 
 @lru_cache(maxsize=64)
 def _answer(scenario: Scenario) -> int | None:
+    prefill_s = prefill_sums(scenario).time_s
+
     def is_longer(tokens: int) -> bool:
-        first, rest = phase_sums(scenario.evolve(answer_tokens=tokens))
-        return rest.time_s > first.time_s
+        return decode_sums(scenario, answer_tokens=tokens).time_s > prefill_s
 
     return _first(is_longer, 2, ANSWER_TOKENS_RANGE[1])
 

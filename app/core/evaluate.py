@@ -169,21 +169,34 @@ def evaluate(scenario: Scenario) -> Results:
 
 def phase_sums(scenario: Scenario) -> tuple[PassSums, PassSums]:
     """Return the sums over the prefill passes and over the decode passes of a scenario, in seconds."""
-    model = scenario_pass_model(scenario)
-    prompt, passes, batch = scenario.prompt_tokens, scenario.answer_tokens - 1, scenario.batch
+    return prefill_sums(scenario), decode_sums(scenario, answer_tokens=scenario.answer_tokens)
+
+
+def prefill_sums(scenario: Scenario) -> PassSums:
+    """Return the sums over the prefill passes of a scenario, in seconds; they are the same for every answer."""
+    model, batch = scenario_pass_model(scenario), scenario.batch
     if not scenario.use_kv_cache:
-        return (
-            without_cache(model=model, prompt_tokens=prompt, answer_tokens=1, batch=batch),
-            without_cache(model=model, prompt_tokens=prompt + 1, answer_tokens=passes, batch=batch),
-        )
-    first = prefill(
+        return without_cache(model=model, prompt_tokens=scenario.prompt_tokens, answer_tokens=1, batch=batch)
+    return prefill(
         model=model,
-        new_tokens=prompt - scenario.cached_prefix_tokens,
+        new_tokens=scenario.prompt_tokens - scenario.cached_prefix_tokens,
         cached_tokens=scenario.cached_prefix_tokens,
         batch=batch,
         chunk_tokens=scenario.prefill_pass_tokens,
     )
-    return first, decode(model=model, first_cached_tokens=prompt, passes=passes, batch=batch)
+
+
+def decode_sums(scenario: Scenario, *, answer_tokens: int) -> PassSums:
+    """Return the sums over the decode passes of an answer of so many tokens, in seconds."""
+    model, prompt, passes, batch = (
+        scenario_pass_model(scenario),
+        scenario.prompt_tokens,
+        answer_tokens - 1,
+        scenario.batch,
+    )
+    if not scenario.use_kv_cache:
+        return without_cache(model=model, prompt_tokens=prompt + 1, answer_tokens=passes, batch=batch)
+    return decode(model=model, first_cached_tokens=prompt, passes=passes, batch=batch)
 
 
 def _bound(sums: PassSums) -> Bound:

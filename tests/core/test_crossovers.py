@@ -8,7 +8,7 @@ from app.core.crossovers import (
     context_where_cache_reads_exceed_weight_reads,
 )
 from app.core.evaluate import evaluate
-from app.core.scenario import Detail
+from app.core.scenario import Detail, Scenario
 from tests.samples import BALANCED, CARD_SCENARIO, attention_group
 
 
@@ -26,6 +26,22 @@ def test_the_answer_does_not_depend_on_the_present_one() -> None:
     longer, shorter = (evaluate(CARD_SCENARIO.evolve(answer_tokens=n)) for n in (answer, answer - 1))
     assert longer.decode_s > longer.ttft_s
     assert shorter.decode_s <= shorter.ttft_s
+
+
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        CARD_SCENARIO.evolve(prompt_tokens=3_000),
+        CARD_SCENARIO.evolve(prompt_tokens=3_000, detail=Detail.FULL, batch=3),
+        CARD_SCENARIO.evolve(prompt_tokens=3_000, detail=Detail.FULL, cached_prefix_tokens=1_500),
+        CARD_SCENARIO.evolve(prompt_tokens=3_000, detail=Detail.FULL, prefill_chunk_tokens=512),
+        CARD_SCENARIO.evolve(prompt_tokens=300, use_kv_cache=False),
+    ],
+)
+def test_the_answer_is_the_first_of_all_whose_decode_takes_longer(scenario: Scenario) -> None:
+    every = (evaluate(scenario.evolve(answer_tokens=n)) for n in range(2, 2_000))
+    first = next(results.decode_passes + 1 for results in every if results.decode_s > results.ttft_s)
+    assert answer_where_decode_overtakes_prefill(scenario) == first
 
 
 def test_decode_leaves_the_bandwidth_roof_just_above_the_balance_point() -> None:
