@@ -8,7 +8,7 @@ from app.core.evaluate import Results
 from app.core.passes import Phase
 from app.theme.tokens import Theme
 from app.widgets.chart_role import mark_as_chart
-from app.widgets.painting import draw_text, hatch_brush, text_width
+from app.widgets.painting import draw_text, hatch_brush, text_width, theme_text_width
 from app.widgets.quantity import duration, percent_pair
 
 
@@ -59,8 +59,8 @@ class PhaseBar(QWidget):
         """Return which of the words have room beside each other, and in which size of text."""
         room = self.width() - self._theme.sizes.padding
         for form, size in _FORMS[:-1]:
-            metrics = {phase: QFontMetricsF(self.font_of(phase, size)) for phase in self._words}
-            if sum(text_width(metrics[phase], words[form]) for phase, words in self._words.items()) <= room:
+            wide = sum(theme_text_width(self.font_of(phase, size), words[form]) for phase, words in self._words.items())
+            if wide <= room:
                 return form, size
         return _FORMS[-1]
 

@@ -28,7 +28,8 @@ class Preset:
 
     def is_shown_by(self, scenario: Scenario) -> bool:
         """Return whether the scenario is this conversation."""
-        return self.applied_to(scenario) == scenario
+        lengths = (scenario.prompt_tokens, scenario.answer_tokens)
+        return lengths == (self.prompt_tokens, self.answer_tokens) and self.applied_to(scenario) == scenario
 
     def translated_title(self) -> str:
         """Return the title in the language of the interface."""

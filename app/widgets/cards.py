@@ -1,5 +1,7 @@
 """A card: a raised frame with a title, for one thing worth looking at."""
 
+import math
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -43,6 +45,10 @@ class Card(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it from the present values."""
-        painter = QPainter(self)
+        painter, sizes = QPainter(self), self._theme.sizes
+        edge = math.ceil(sizes.radius + sizes.hairline)
+        if self.rect().adjusted(edge, edge, -edge, -edge).contains(event.rect()):
+            painter.fillRect(event.rect(), self._theme.color("surface"))  # a number has changed: the frame has not
+            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_surface(painter, QRectF(self.rect()), self._theme, "border")

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPain
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from app.theme.tokens import Role, Theme
-from app.widgets.painting import draw_focus, draw_text, text_width
+from app.widgets.painting import draw_focus, draw_text, theme_text_width
 from app.widgets.scales import LinearScale, LogScale
 
 _STEP = 0.01  # share of the whole scale for an arrow key
@@ -109,15 +109,16 @@ class GrooveSlider(QAbstractSlider):
 
     def _labels(self) -> list[tuple[QRectF, str, bool]]:
         """Boxes for the marker's text and then the tick labels that keep clear of it and of each other."""
-        metrics = QFontMetricsF(self._theme.font("caption"))
+        font = self._theme.font("caption")
+        height = QFontMetricsF(font).height()
         top = self._label_top()
         found: list[tuple[QRectF, str, bool]] = []
         ends = sorted(self._ticks, key=self._distance_from_ends)
         wanted = ([(*self._marker, True)] if self._marker else []) + [(value, text, False) for value, text in ends]
         for value, text, is_marker in wanted:
-            width = text_width(metrics, text)
+            width = theme_text_width(font, text)
             left = min(max(self._x(value) - width / 2, 0.0), max(self.width() - width, 0.0))
-            box = QRectF(left, top, width, metrics.height())
+            box = QRectF(left, top, width, height)
             clear = box.adjusted(-self._theme.sizes.spacing, 0, self._theme.sizes.spacing, 0)
             if not any(clear.intersects(other) for other, _, _ in found):
                 found.append((box, text, is_marker))

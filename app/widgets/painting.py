@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from app.theme.tokens import Theme, theme_font
 
@@ -92,8 +92,14 @@ def leading(right_to_left: bool) -> Qt.AlignmentFlag:
 
 def hatch_brush(base: QColor, stripe: QColor, pitch: float, ratio: float) -> QBrush:
     """Return diagonal stripes on a ground, `pitch` pixels apart, sharp at the device pixel ratio."""
-    size = max(4, round(pitch))
-    tile = QPixmap(round(size * ratio), round(size * ratio))
+    return QBrush(_hatch_tile(base.rgba(), stripe.rgba(), max(4, round(pitch)), ratio))
+
+
+@lru_cache(maxsize=32)  # a tile is small; the colours of one theme, and of the one before
+def _hatch_tile(base_rgba: int, stripe_rgba: int, size: int, ratio: float) -> QImage:
+    base, stripe = QColor.fromRgba(base_rgba), QColor.fromRgba(stripe_rgba)
+    # an image, not a pixmap: it may outlive the application
+    tile = QImage(round(size * ratio), round(size * ratio), QImage.Format.Format_RGB32)
     tile.setDevicePixelRatio(ratio)
     tile.fill(base)
     painter = QPainter(tile)
@@ -102,4 +108,4 @@ def hatch_brush(base: QColor, stripe: QColor, pitch: float, ratio: float) -> QBr
     for shift in (-size, 0, size):
         painter.drawLine(QPointF(shift, size), QPointF(shift + size, 0))
     painter.end()
-    return QBrush(tile)
+    return tile

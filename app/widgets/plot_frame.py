@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from app.theme.tokens import Theme
 from app.widgets.bar_layout import keep_clear
-from app.widgets.painting import draw_text, text_width
+from app.widgets.painting import draw_text, theme_text_width
 from app.widgets.plot_axis import Axis
 
 _MOST_TICKS = 8
@@ -25,10 +25,10 @@ class Margins:
 
 def frame_margins(x: Axis, y: Axis, theme: Theme) -> Margins:
     """Return the room that the numbers and titles of both axes need."""
-    metrics, gap = QFontMetricsF(theme.font("caption")), theme.sizes.spacing
-    across = [text_width(metrics, text) for _, text in x.written_ticks(_MOST_TICKS)] or [0.0]
-    up = [text_width(metrics, text) for _, text in y.written_ticks(_MOST_TICKS)] or [0.0]
-    line = metrics.height()
+    font, gap = theme.font("caption"), theme.sizes.spacing
+    across = [theme_text_width(font, text) for _, text in x.written_ticks(_MOST_TICKS)] or [0.0]
+    up = [theme_text_width(font, text) for _, text in y.written_ticks(_MOST_TICKS)] or [0.0]
+    line = QFontMetricsF(font).height()
     return Margins(
         left=max(max(up) + _beside(theme), across[0] / 2 + 1),
         top=line / 2 + (line + gap / 2 if y.title else gap / 2),
@@ -48,18 +48,18 @@ class Frame:
 
 def lay_out_frame(view: QRectF, x: Axis, y: Axis, theme: Theme) -> Frame:
     """Return where the lines and words of both axes go around a view."""
-    metrics, gap = QFontMetricsF(theme.font("caption")), theme.sizes.spacing
-    line = metrics.height()
+    font, gap = theme.font("caption"), theme.sizes.spacing
+    line = QFontMetricsF(font).height()
     grid: list[QLineF] = []
     words: list[tuple[QRectF, str]] = []
 
-    wide = max((text_width(metrics, text) for _, text in x.written_ticks(_MOST_TICKS)), default=1.0)
+    wide = max((theme_text_width(font, text) for _, text in x.written_ticks(_MOST_TICKS)), default=1.0)
     ticks = x.written_ticks(max(2, min(_MOST_TICKS, int(view.width() / (wide + 3 * gap)) + 1)))
     low, high = x.placed(x.low), x.placed(x.high)
     places = [view.left() + (value - low) / (high - low) * view.width() for value, _ in ticks]
     boxes = []
     for at, (_, text) in zip(places, ticks, strict=True):
-        width = text_width(metrics, text)
+        width = theme_text_width(font, text)
         boxes.append((at - width / 2, at + width / 2))
     grid.extend(QLineF(at, view.top(), at, view.bottom()) for at in places)
     for index in keep_clear(boxes, gap / 2):
@@ -70,13 +70,13 @@ def lay_out_frame(view: QRectF, x: Axis, y: Axis, theme: Theme) -> Frame:
     for value, text in y.written_ticks(max(2, min(_MOST_TICKS, int(view.height() / (2.5 * line)) + 1))):
         at = view.bottom() - (value - low) / (high - low) * view.height()
         grid.append(QLineF(view.left(), at, view.right(), at))
-        width = text_width(metrics, text)
+        width = theme_text_width(font, text)
         words.append((QRectF(view.left() - _beside(theme) - width, at - line / 2, width, line), text))
 
     if x.title:
         words.append((QRectF(0, view.bottom() + 1.5 * gap + line, view.left() + view.right(), line), x.title))
     if y.title:
-        width = text_width(metrics, y.title)
+        width = theme_text_width(font, y.title)
         words.append((QRectF(max(view.left() - width / 2, 0), 0, width, line), y.title))
     axes = [QLineF(view.bottomLeft(), view.bottomRight()), QLineF(view.topLeft(), view.bottomLeft())]
     return Frame(grid, axes, words)

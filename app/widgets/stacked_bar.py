@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.theme.tokens import Theme
 from app.widgets.bar_layout import BarMark, BarPart, PlacedPart, keep_clear, legend_parts, place_parts, wrap_rows
 from app.widgets.chart_role import mark_as_chart
-from app.widgets.painting import draw_box, draw_text, hatch_brush, leading, text_width, theme_text_width
+from app.widgets.painting import draw_box, draw_text, hatch_brush, leading, theme_text_width
 
 
 class StackedBar(QWidget):
@@ -159,7 +159,7 @@ class StackedBar(QWidget):
         painter.setFont(self._font("caption"))
         boxes = []
         for value, text in self._ticks:
-            width = text_width(metrics, text)
+            width = self._measure("caption", text)
             left = min(max(self._x(value) - width / 2, 0.0), max(self.width() - width, 0.0))
             boxes.append((left, left + width))
         for index in keep_clear(boxes, sizes.spacing):

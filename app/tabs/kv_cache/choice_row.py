@@ -1,10 +1,10 @@
 """A row that can be pressed: what to change on one side, what it brings on the other."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 
 from app.widgets.buttons import PaintedButton
-from app.widgets.painting import draw_box, draw_focus, draw_text, leading, text_width
+from app.widgets.painting import draw_box, draw_focus, draw_text, leading, theme_text_width
 
 
 class ChoiceRow(PaintedButton):
@@ -40,8 +40,8 @@ class ChoiceRow(PaintedButton):
     def sizeHint(self) -> QSize:
         """Return the size at which everything shows."""
         sizes = self._theme.sizes
-        strong = QFontMetricsF(self._theme.font("body", QFont.Weight.DemiBold))
-        width = text_width(strong, self.text()) + text_width(strong, self._value) + sizes.icon
+        strong = self._theme.font("body", QFont.Weight.DemiBold)
+        width = theme_text_width(strong, self.text()) + theme_text_width(strong, self._value) + sizes.icon
         return QSize(round(width + 3 * sizes.spacing), round(sizes.control_height * 0.8))
 
     def minimumSizeHint(self) -> QSize:
@@ -67,7 +67,7 @@ class ChoiceRow(PaintedButton):
             draw_focus(painter, box, theme, sizes.radius * 2 / 3)
         inner = box.adjusted(sizes.spacing, 0, -sizes.spacing, 0)
         strong = theme.font("body", QFont.Weight.DemiBold)
-        width = min(text_width(QFontMetricsF(strong), self._value), inner.width() * 0.6)
+        width = min(theme_text_width(strong, self._value), inner.width() * 0.6)
         value_box = QRectF(inner.right() - width, 0, width, box.height())
         title_box = QRectF(inner.left(), 0, inner.width() - width - sizes.spacing, box.height())
         if mirrored:

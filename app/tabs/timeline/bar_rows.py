@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme.tokens import Role, Theme
 from app.widgets.chart_role import mark_as_chart
-from app.widgets.painting import draw_box, draw_text, text_width
+from app.widgets.painting import draw_box, draw_text, theme_text_width
 
 _LEAST_BAR = 2.5  # in control heights
 _MOST_SPREAD = 1.7  # of the rows where there is room
@@ -88,9 +88,10 @@ class BarRows(QWidget):
 
     def _measure(self) -> None:
         """Measure the columns once for each change: text is measured slower than it is drawn."""
-        labels = max((text_width(self._label_metrics, row.label) for row in self._rows), default=0.0)
+        labels = max((theme_text_width(self._theme.font("body"), row.label) for row in self._rows), default=0.0)
         texts = (self._widest_value, *(row.value for row in self._rows))
-        self._columns = (labels, max(text_width(self._value_metrics, text) for text in texts))
+        font = self._value_font()
+        self._columns = (labels, max(theme_text_width(font, text) for text in texts))
         self._set_heights()
 
     def _set_heights(self) -> None:

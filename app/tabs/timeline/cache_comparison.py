@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme.tokens import Role, Theme
 from app.widgets.chart_role import mark_as_chart
-from app.widgets.painting import draw_box, draw_text, text_width
+from app.widgets.painting import draw_box, draw_text, theme_text_width
 
 _MOST_SPREAD = 1.7  # of the bars where there is room
 
@@ -63,8 +63,8 @@ class CacheComparison(QWidget):
         theme, sizes = self._theme, self._theme.sizes
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self._font())
-        metrics = QFontMetricsF(self._font())
+        font = self._font()
+        painter.setFont(font)
         height = (self.height() - self._gap()) / 2
         for index, (role, seconds, long_text, short_text) in enumerate(self._bars):
             top = index * (height + self._gap())
@@ -74,9 +74,9 @@ class CacheComparison(QWidget):
             radius = min(sizes.radius / 2, width / 2)
             draw_box(painter, bar, fill=QColor(colors.base), line=QColor(colors.base), width=0, radius=radius)
             inside, beside = width - 2 * sizes.spacing, self.width() - width - sizes.spacing
-            fitting = [text for text in (long_text, short_text) if text_width(metrics, text) <= max(inside, beside)]
+            fitting = [text for text in (long_text, short_text) if theme_text_width(font, text) <= max(inside, beside)]
             text = fitting[0] if fitting else short_text
-            if text_width(metrics, text) <= inside or inside >= beside:
+            if theme_text_width(font, text) <= inside or inside >= beside:
                 box = bar.adjusted(sizes.spacing, 0, -sizes.spacing, 0)
                 draw_text(painter, box, text, QColor(colors.on), Qt.AlignmentFlag.AlignHCenter)
             else:

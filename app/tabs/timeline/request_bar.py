@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme.tokens import Role, Theme
 from app.widgets.chart_role import mark_as_chart
-from app.widgets.painting import draw_text, text_width
+from app.widgets.painting import draw_text, theme_text_width
 
 _TITLE_SIZES = ("huge", "headline", "title", "strong")
 _LOWEST = 1.75  # height of the bar in bar heights of the theme
@@ -53,6 +53,8 @@ class RequestBar(QWidget):
 
     def set_data(self, data: RequestBarData, description: str) -> None:
         """Show these phases; the description says the same to a screen reader."""
+        if data == self._data:
+            return
         self._data = data
         self.setAccessibleDescription(description)
         self.update()
@@ -72,7 +74,8 @@ class RequestBar(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
         self._theme = theme
-        self._metrics = {size: QFontMetricsF(self._font(size)) for size in (*_TITLE_SIZES, "body", "caption")}
+        self._fonts = {size: self._font(size) for size in (*_TITLE_SIZES, "body", "caption")}
+        self._metrics = {size: QFontMetricsF(font) for size, font in self._fonts.items()}
         around = self._above() + self._below()
         self.setMinimumHeight(round(around + theme.sizes.bar_height * _LOWEST))
         self.setMaximumHeight(round(around + theme.sizes.bar_height * _HIGHEST))
@@ -103,8 +106,8 @@ class RequestBar(QWidget):
         """Return the largest size of the title and the longest detail that fit into a phase, if any."""
         room = width - 2 * self._theme.sizes.spacing
         for size in _TITLE_SIZES:
-            if text_width(self._metrics[size], segment.title) <= room:
-                details = [text for text in segment.details if text_width(self._metrics["body"], text) <= room]
+            if theme_text_width(self._fonts[size], segment.title) <= room:
+                details = [text for text in segment.details if theme_text_width(self._fonts["body"], text) <= room]
                 return size, details[0] if details else ""
         return None
 
@@ -141,7 +144,7 @@ class RequestBar(QWidget):
         for segment in outside:
             ink = QColor(self._theme.role(segment.role).text)
             candidates = [f"{segment.title} · {detail}" for detail in segment.details] + [segment.title]
-            fitting = [text for text in candidates if text_width(self._metrics["body"], text) <= room]
+            fitting = [text for text in candidates if theme_text_width(self._fonts["body"], text) <= room]
             text = fitting[0] if fitting else segment.title
             at_left = segment.start_s == 0
             left = 0.0 if at_left else right - room
@@ -150,8 +153,8 @@ class RequestBar(QWidget):
 
     def _draw_callouts(self, painter: QPainter, bar: QRectF, data: RequestBarData) -> None:
         sizes = self._theme.sizes
-        painter.setFont(self._theme.font("body", QFont.Weight.DemiBold))
-        metrics = QFontMetricsF(painter.font())
+        font = self._theme.font("body", QFont.Weight.DemiBold)
+        painter.setFont(font)
         for row, (seconds, text, color) in enumerate(data.callouts):
             ink = self._theme.color(color)
             top = bar.bottom() + row * self._line()
@@ -160,7 +163,7 @@ class RequestBar(QWidget):
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(pen)
             painter.drawLine(QPointF(x, bar.bottom()), QPointF(x, top + self._line()))
-            width, gap = text_width(metrics, text), sizes.spacing * 0.75
+            width, gap = theme_text_width(font, text), sizes.spacing * 0.75
             left = self._beside(x, width, gap, [self.x_of(later) for later, _, _ in data.callouts[row + 1 :]])
             draw_text(painter, QRectF(left, top + sizes.spacing / 4, width, self._line()), text, ink)
 
@@ -182,7 +185,7 @@ class RequestBar(QWidget):
             x = min(max(self.x_of(seconds), 0.5), self.width() - 0.5)
             painter.setPen(QPen(self._theme.color("axis"), max(1.0, sizes.hairline)))
             painter.drawLine(QPointF(x, top), QPointF(x, top + 0.75 * sizes.spacing))
-            width = text_width(metrics, text)
+            width = theme_text_width(self._fonts["caption"], text)
             left = min(max(x - width / 2, 0.0), self.width() - width)
             if left >= free_from:
                 box = QRectF(left, top + sizes.spacing, width, metrics.height())
