@@ -12,6 +12,7 @@ translate = QCoreApplication.translate
 
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 _INT64_MAX = 2**63 - 1
+_LARGEST_PREFIX = 5  # of bytes: peta
 _SI = ((1e18, "E"), (1e15, "P"), (1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"), (1.0, ""))
 _MINUTE_S = 60
 _HOUR_S = 60 * _MINUTE_S
@@ -28,11 +29,10 @@ def significant(locale: QLocale, value: float, digits: int = 3, *, trim: bool = 
         return "∞" if value > 0 else "–"
     decimals = 0
     if value:
-        rounded = float(f"{value:.{digits - 1}e}")
-        decimals = max(0, digits - 1 - math.floor(math.log10(abs(rounded))))
-    if trim:
-        while decimals and math.isclose(round(value, decimals), round(value, decimals - 1), rel_tol=1e-12):
-            decimals -= 1
+        digits_written, exponent = f"{value:.{digits - 1}e}".split("e")
+        decimals = max(0, digits - 1 - int(exponent))
+        if trim and decimals:
+            decimals = max(0, decimals - len(digits_written) + len(digits_written.rstrip("0")))
     return locale.toString(float(value), "f", decimals)
 
 
@@ -51,34 +51,42 @@ def compact(locale: QLocale, value: float) -> str:
 
 def data_size(locale: QLocale, size_bytes: float, thousand: int = 1000, *, trim: bool = False) -> str:
     """Return a size in bytes ("16.0 GB", "131 kB"; "3.91 GiB" where a thousand is 1024); a small one in whole bytes."""
-    names = (
-        (
-            translate("quantity", "{value} kB"),
-            translate("quantity", "{value} MB"),
-            translate("quantity", "{value} GB"),
-            translate("quantity", "{value} TB"),
-            translate("quantity", "{value} PB"),
-        )
-        if thousand == 1000
-        else (
-            translate("quantity", "{value} KiB"),
-            translate("quantity", "{value} MiB"),
-            translate("quantity", "{value} GiB"),
-            translate("quantity", "{value} TiB"),
-            translate("quantity", "{value} PiB"),
-        )
-    )
     power, rest = 0, abs(size_bytes)
     # Only just below the border does rounding decide (999.9 is shown as 1,000); finding that out takes long. From
     # 1,000 on all digits are shown, so that 1,023.9 KiB rounds to a whole MiB.
-    while power < len(names) and (
+    while power < _LARGEST_PREFIX and (
         rest >= thousand - 0.5 * (thousand == 1024) or (rest >= 0.99 * thousand and _rounds_to(rest, 3) >= thousand)
     ):
         power += 1
         rest = abs(size_bytes) / thousand**power
     if power == 0:
         return _join(translate("quantity", "{value} bytes"), count(locale, round(size_bytes)))
-    return _join(names[power - 1], significant(locale, size_bytes / thousand**power, trim=trim))
+    return _join(_size_pattern(power, thousand), significant(locale, size_bytes / thousand**power, trim=trim))
+
+
+def _size_pattern(power: int, thousand: int) -> str:
+    """Return how a size is written in a power of a thousand; only the one that is needed is looked up."""
+    match (thousand, power):
+        case (1000, 1):
+            return translate("quantity", "{value} kB")
+        case (1000, 2):
+            return translate("quantity", "{value} MB")
+        case (1000, 3):
+            return translate("quantity", "{value} GB")
+        case (1000, 4):
+            return translate("quantity", "{value} TB")
+        case (1000, _):
+            return translate("quantity", "{value} PB")
+        case (_, 1):
+            return translate("quantity", "{value} KiB")
+        case (_, 2):
+            return translate("quantity", "{value} MiB")
+        case (_, 3):
+            return translate("quantity", "{value} GiB")
+        case (_, 4):
+            return translate("quantity", "{value} TiB")
+        case _:
+            return translate("quantity", "{value} PiB")
 
 
 def exact_bytes(locale: QLocale, size_bytes: int) -> str:

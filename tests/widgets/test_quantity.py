@@ -128,3 +128,10 @@ def test_what_is_no_whole_number_is_refused(text: str) -> None:
 @given(st.integers(min_value=0, max_value=10**9), st.sampled_from([EN, PL, TR]))
 def test_what_is_written_is_read_back(value: int, locale: QLocale) -> None:
     assert parse_count(quantity.count(locale, value), locale) == value
+
+
+@given(st.floats(min_value=1e-6, max_value=1e6), st.integers(min_value=1, max_value=4))
+def test_a_trimmed_number_is_the_whole_one_without_idle_zeros(value: float, digits: int) -> None:
+    whole = quantity.significant(EN, value, digits)
+    trimmed = quantity.significant(EN, value, digits, trim=True)
+    assert trimmed == (whole.rstrip("0").rstrip(".") if "." in whole else whole)
