@@ -4,7 +4,6 @@ Each process keeps one, in a place of its own: a scenario file with a lock besid
 lock whether its process still lives, so a second window neither takes nor overwrites what belongs to the first.
 """
 
-import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -74,8 +73,7 @@ class KeptScenario:
     def forget(self) -> None:
         """Remove what this process has kept."""
         if self._place is not None:
-            with contextlib.suppress(OSError):
-                self._place.unlink(missing_ok=True)
+            _removed(self._place)
         self.leave()
 
     def leave(self) -> None:
@@ -94,10 +92,9 @@ class KeptScenario:
                 kept_at_s = _written_at_s(place)
                 scenario = self._read(place) if kept_at_s else None  # another start may just have taken it
                 # Forgotten before it is shown: a scenario that brings the program down must not do so for ever.
-                with contextlib.suppress(OSError):
-                    place.unlink(missing_ok=True)
+                is_forgotten = _removed(place)
                 lock.unlock()
-                if scenario is not None:
+                if scenario is not None and is_forgotten:
                     return Leftover(scenario, kept_at_s)
         return None
 
@@ -129,6 +126,15 @@ def _written_at_s(place: Path) -> float:
         return place.lstat().st_mtime
     except OSError:
         return 0.0
+
+
+def _removed(place: Path) -> bool:
+    """Remove a file; return whether it is gone, which a scanner that has it open can forbid on Windows."""
+    try:
+        place.unlink(missing_ok=True)
+    except OSError:
+        return False
+    return True
 
 
 def _locked(place: Path) -> QLockFile | None:

@@ -196,3 +196,15 @@ def test_behind_a_broken_one_an_older_one_is_found(tmp_path: Path) -> None:
     (tmp_path / PLACES[1]).write_bytes(b"broken")
     assert taken(tmp_path) == BALANCED_ON_THE_LAPTOP.evolve(prompt_tokens=10)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_cannot_be_forgotten_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    left(prompt_tokens=10, folders=[tmp_path])
+
+    def held(_path: Path, *, missing_ok: bool) -> None:
+        raise PermissionError("another program has the file open")
+
+    with monkeypatch.context() as scanner:
+        scanner.setattr(Path, "unlink", held)
+        assert taken(tmp_path) is None
+    assert taken(tmp_path) == BALANCED_ON_THE_LAPTOP.evolve(prompt_tokens=10)

@@ -12,7 +12,10 @@ def first_folder() -> str:
 
     A desktop starts programs from the root of the disk, from the home folder, or from the program's own folder.
     """
-    here = Path.cwd()
+    try:
+        here = Path.cwd()
+    except OSError:  # it was removed meanwhile
+        here = Path(RESOURCES.anchor)
     is_chosen = here != Path(here.anchor) and not RESOURCES.is_relative_to(here)
     if is_chosen:
         return str(here)

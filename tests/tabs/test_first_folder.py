@@ -33,3 +33,11 @@ def test_the_documents_where_nobody_chose_a_folder(home: Path, here: Path, monke
     assert first_folder() == str(home)  # a home without a folder for documents
     (home / "Documents").mkdir()
     assert first_folder() == str(home / "Documents")
+
+
+def test_the_documents_where_that_folder_is_no_longer_there(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone() -> Path:
+        raise FileNotFoundError("the working folder was removed")
+
+    monkeypatch.setattr(Path, "cwd", gone)
+    assert first_folder() == str(home)
