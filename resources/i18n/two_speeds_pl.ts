@@ -4677,7 +4677,7 @@
     </message>
     <message>
         <source>arithmetic is the limit (compute-bound)</source>
-        <translation>ogranicza moc obliczeniowa (compute-bound)</translation>
+        <translation>limit: obliczenia (compute-bound)</translation>
     </message>
     <message>
         <source>decode takes longer than the prefill from {tokens} answer tokens on</source>

@@ -4627,7 +4627,7 @@
     </message>
     <message>
         <source>arithmetic is the limit (compute-bound)</source>
-        <translation>sınır hesaplamada (hesaplamaya bağımlı)</translation>
+        <translation>sınır: hesap (hesaplamaya bağımlı)</translation>
     </message>
     <message>
         <source>decode takes longer than the prefill from {tokens} answer tokens on</source>

@@ -133,3 +133,28 @@ def test_what_was_folded_away_comes_back_in_the_window_and_on_more_lines(window:
         settle()
         assert timeline(window)._title.isVisible() or tab is TabId.KV_CACHE
         assert kv_cache(window).drivers.isVisible() or tab is TabId.TIMELINE
+
+
+def test_where_decode_overtakes_is_left_out_if_it_takes_a_line_of_the_cards(window: MainWindow) -> None:
+    present(window, TabId.TIMELINE)
+    label = timeline(window)._subtitle
+    one_line = label.fontMetrics().height() * 1.5
+    assert " · " in label.text()
+    assert label.height() < one_line
+    window.resize(700, 720)
+    settle()
+    assert " · " not in label.text()
+    assert label.height() < one_line
+    window.context.options.set_presenting(False)
+    settle()
+    assert " · " in label.text()
+
+
+def test_a_longer_name_gives_the_sliders_a_row_of_their_own(window: MainWindow) -> None:
+    present(window, TabId.TIMELINE)
+    strip = window.lecture.sliders
+    assert strip.chats.geometry().top() < strip.asked.geometry().bottom()  # beside each other
+    catalogue = window.context.catalogue
+    window.context.state.set_device(catalogue.devices["ryzen-ai-9-300"])
+    settle()
+    assert strip.chats.geometry().top() > strip.asked.geometry().bottom()

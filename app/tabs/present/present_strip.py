@@ -116,13 +116,14 @@ class PresentStrip(QWidget):
             return
         scenario = self._state.scenario
         weights = scenario.architecture.stored_format if scenario.weights.is_as_stored else scenario.weights.name
-        self.asked.setText(
-            self.tr("{model}, {weights}, on {device}").format(
-                model=shown_name(scenario.architecture.name),
-                weights=shown_name(weights),
-                device=shown_name(scenario.device.name),
-            )
+        asked = self.tr("{model}, {weights}, on {device}").format(
+            model=shown_name(scenario.architecture.name),
+            weights=shown_name(weights),
+            device=shown_name(scenario.device.name),
         )
+        if asked != self.asked.text():
+            self.asked.setText(asked)
+            self._arrange()
         values = (scenario.prompt_tokens, scenario.answer_tokens, scenario.batch)
         for part, value in zip(self.sliders, values, strict=True):
             if part.value != value:

@@ -29,6 +29,7 @@ from app.tabs.timeline.timeline_cards import TimelineCards
 from app.theme.tokens import Theme
 from app.widgets.chip import Chip
 from app.widgets.labels import TextLabel
+from app.widgets.painting import theme_text_width
 from app.widgets.scroll_page import ScrollPage
 
 _CURVE_POINTS = 40
@@ -44,6 +45,7 @@ class TimelineTab(TabView):
         self._player = Player(context.clock, self)
         self._batches = geometric_tokens(low=BATCH_RANGE[0], high=BATCH_RANGE[1], count=_CURVE_POINTS)
         self._played: Results | None = None
+        self._speeds = self._crossover = ""
         self._title = TextLabel(theme, size="headline", weight=QFont.Weight.Bold)
         self._subtitle = TextLabel(theme, color="text_muted")
         self._bar = RequestBar(theme)
@@ -168,12 +170,21 @@ class TimelineTab(TabView):
 
     def _arrange(self) -> None:
         """Leave out the title and put the cards in one row where the audience's screen has room for no more."""
+        self._write_subtitle()
         self._title.setVisible(not self.is_low)
         self._cards.set_in_one_row(self.is_low and self.height() > ONE_ROW_EMS * self._theme.sizes.body)
 
+    def _write_subtitle(self) -> None:
+        """Write the speeds, and from where decode takes longer unless that takes a line which the cards need."""
+        text, margin = f"{self._speeds} · {self._crossover}", self._column.contentsMargins()
+        room = self.width() - margin.left() - margin.right()
+        is_too_long = self.is_low and theme_text_width(self._subtitle.font(), text) > room
+        self._subtitle.setText(self._speeds if is_too_long else text)
+
     def _show(self, results: Results) -> None:
         locale, scenario = self.locale(), self._state.scenario
-        self._subtitle.setText(f"{subtitle(locale, scenario, results)} · {crossover_text(locale, scenario)}")
+        self._speeds, self._crossover = subtitle(locale, scenario, results), crossover_text(locale, scenario)
+        self._write_subtitle()
         data = bar_data(locale, scenario, results)
         self._bar.set_data(data, bar_description(data))
         self._cards.busy.set_rows(busy_rows(locale, results))
