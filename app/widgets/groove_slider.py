@@ -1,5 +1,7 @@
 """A slider for whole numbers on a scale of any kind, exact to the unit."""
 
+import math
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
@@ -143,9 +145,12 @@ class GrooveSlider(QAbstractSlider):
         return QSize(round(self._theme.sizes.handle * 4), self.sizeHint().height())
 
     def sliderChange(self, change: QAbstractSlider.SliderChange) -> None:
-        """Tell of a change that the user made."""
-        super().sliderChange(change)
-        if change == QAbstractSlider.SliderChange.SliderValueChange and not self._silent:
+        """Draw the groove anew, not the words below it, and tell of a change that the user made."""
+        if change != QAbstractSlider.SliderChange.SliderValueChange:
+            super().sliderChange(change)
+            return
+        self.update(0, 0, self.width(), math.floor(self._label_top()))
+        if not self._silent:
             self.value_changed.emit(self.value())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -235,6 +240,8 @@ class GrooveSlider(QAbstractSlider):
             outer = sizes.handle / 2 + 1.5 * sizes.focus
             ring = QRectF(x - outer, groove.center().y() - outer, 2 * outer, 2 * outer)
             draw_focus(painter, ring, theme, outer)
+        if event.rect().bottom() < math.floor(self._label_top()):
+            return
         painter.setFont(theme.font("caption"))
         for box, text, is_marker in self._labels():
             draw_text(painter, box, text, theme.color("text" if is_marker else "text_muted"))

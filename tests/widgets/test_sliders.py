@@ -1,9 +1,9 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QAccessible, QFontMetricsF, QImage, QPainter, QPaintEvent, QRegion, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.theme.tokens import Role, Theme
@@ -169,3 +169,38 @@ def test_what_cannot_be_is_said_in_one_sentence(labelled: LabelledSlider, qtbot:
 def test_showing_a_value_is_silent_and_exact(labelled: LabelledSlider) -> None:
     labelled.set_value(860)
     assert (labelled.value, labelled.slider.value(), labelled.heard) == (860, 860, [])
+
+
+def test_a_move_draws_the_groove_as_if_all_of_it_were_drawn(slider: LogSlider, qtbot: QtBot) -> None:
+    slider.set_ticks(((1, "1"), (1_000, "1 k"), (1_000_000, "1 M")))
+    slider.show()
+    parts = _Painted(slider)
+    QApplication.processEvents()
+    slider.set_value(1)
+    QApplication.processEvents()
+    parts.rects.clear()
+    slider.set_value(1_000_000)
+    QApplication.processEvents()
+    (part,) = parts.rects
+    words_from = slider.sizeHint().height() - QFontMetricsF(slider._theme.font("caption")).height() - 2
+    assert part.bottom() <= words_from
+    shown = slider.grab().toImage()  # draws all of it
+    kept = QImage(shown)
+    painter = QPainter(kept)
+    slider.render(painter, part.topLeft(), QRegion(part))
+    painter.end()
+    assert kept == shown
+
+
+class _Painted(QObject):
+    """Notes which parts of a widget are drawn."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.rects: list[QRect] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.rects.append(event.rect())
+        return False
