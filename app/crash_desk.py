@@ -14,6 +14,7 @@ from app.core.scenario import Scenario
 from app.crash_guard import EXIT_CRASHED, CrashGuard, Problem
 from app.kept_scenario import KeptScenario
 from app.state.app_state import AppState
+from app.state.start_options import StartOptions
 from app.tabs.main_window import MainWindow
 from app.theme.tokens import Theme
 from app.widgets.notice_bar import NoticeKind
@@ -42,6 +43,7 @@ class CrashDesk(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._keep_change)
         state.scenario_changed.connect(self._await_rest)
+        window.context.start.changed.connect(self._on_start_changed)
         window.closing.connect(self._on_closing)
         guard.struck.connect(self._on_struck)
         guard.overwhelmed.connect(self._on_overwhelmed)
@@ -91,10 +93,18 @@ class CrashDesk(QObject):
         if not self._has_ended:
             self._timer.start(RESTORED_KEPT_AFTER_MS if scenario == self._restored else KEPT_AFTER_MS)
 
+    def _on_start_changed(self, _options: StartOptions) -> None:
+        self._await_rest(self._state.scenario)
+
     def _keep_change(self) -> None:
-        """Keep what is on screen in case the process dies, unless it is what this start began with."""
+        """Keep what is on screen in case the process dies, unless it is what this start began with.
+
+        Who has the last scenario not remembered may share the computer: it is then kept only by the crash window,
+        which says so.
+        """
         scenario = self._state.scenario
-        if self._has_crashed or scenario != self._state.initial_scenario:
+        is_remembered = self._window.context.start.options.remembers
+        if self._has_crashed or (is_remembered and scenario != self._state.initial_scenario):
             if scenario == self._restored and not self._has_crashed:
                 self._restored = None  # it does no harm
             self._keep()

@@ -292,6 +292,22 @@ def test_an_orderly_end_leaves_nothing(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_nothing_is_kept_where_the_last_scenario_is_not_to_be_remembered(
+    quick: None, desk: CrashDesk, qtbot: QtBot, context: TabContext, tmp_path: Path
+) -> None:
+    context.state.set_prompt_tokens(2_000)
+    qtbot.waitUntil((tmp_path / FILE_NAME).exists)
+    context.start.set_remembers(False)
+    qtbot.waitUntil(lambda: not desk._timer.isActive())
+    assert list(tmp_path.iterdir()) == []
+    context.state.set_prompt_tokens(3_000)
+    qtbot.waitUntil(lambda: not desk._timer.isActive())
+    assert list(tmp_path.iterdir()) == []
+    context.start.set_remembers(True)
+    qtbot.waitUntil((tmp_path / FILE_NAME).exists)
+    assert load_scenario(tmp_path / FILE_NAME, CATALOGUE).prompt_tokens == 3_000
+
+
 def test_a_restored_scenario_is_kept_again_only_after_it_has_stood_a_while(
     quick: None, desk: CrashDesk, qtbot: QtBot, context: TabContext, tmp_path: Path
 ) -> None:
