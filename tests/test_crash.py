@@ -1,11 +1,8 @@
-"""A crash: it is logged and told once, never in a storm of windows; the scenario is kept and comes back."""
+"""A crash: one window tells of it; the scenario is kept and comes back, also after a death without a word."""
 
-import os
-import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMessageLogContext, QtMsgType
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -13,23 +10,17 @@ from pytestqt.qtbot import QtBot
 from app import crash_desk
 from app.appearance import Appearance
 from app.crash_desk import RESTORED_KEPT_AFTER_MS, CrashDesk
-from app.crash_guard import HARD_CRASH_NAME, STORM_EXCEPTIONS, CrashGuard, Problem
+from app.crash_guard import HARD_CRASH_NAME, CrashGuard
 from app.files.scenario_file import load_scenario
 from app.kept_scenario import FILE_NAME, KeptScenario
 from app.log_file import LogFile
-from app.paths import RESOURCES
 from app.tabs.crash_window import CrashWindow
 from app.tabs.main_window import MainWindow
 from app.tabs.tab_view import TabContext
 from app.theme.loader import load_theme
 from app.theme.tokens import Theme
 from tests.tabs.window_setup import BALANCED_ON_THE_LAPTOP, CATALOGUE, new_context
-
-ROOT = RESOURCES.parent
-
-
-def heading() -> str:
-    return "Two Speeds 1.2.3"
+from tests.test_crash_guard import heading, throw
 
 
 @pytest.fixture
@@ -66,13 +57,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crash_desk, "KEPT_AFTER_MS", 0)
 
 
-def throw(guard: CrashGuard, sentence: str = "a wheel came off") -> None:
-    try:
-        raise ValueError(sentence)
-    except ValueError as error:
-        guard.take(type(error), error, error.__traceback__)
-
-
 def crashed_with(folder: Path, *, prompt_tokens: int) -> None:
     """Leave a scenario as a process that has died does."""
     before = KeptScenario(CATALOGUE, [folder])
@@ -82,67 +66,6 @@ def crashed_with(folder: Path, *, prompt_tokens: int) -> None:
 
 def dialogs() -> list[CrashWindow]:
     return [part for part in QApplication.topLevelWidgets() if isinstance(part, CrashWindow) and part.isVisible()]
-
-
-# The guard
-
-
-def test_an_exception_is_logged_at_once_and_told_from_the_event_loop(
-    guard: CrashGuard, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
-) -> None:
-    told: list[Problem] = []
-    guard.struck.connect(told.append)
-    throw(guard)
-    assert told == []
-    assert guard.log.path is not None
-    assert "ValueError: a wheel came off" in guard.log.path.read_text(encoding="utf-8")
-    assert "ValueError: a wheel came off" in capsys.readouterr().err
-    qtbot.waitUntil(lambda: bool(told))
-    assert told[0].text.endswith("ValueError: a wheel came off\n")
-
-
-def test_a_place_in_the_code_is_told_once(guard: CrashGuard, qtbot: QtBot) -> None:
-    told: list[Problem] = []
-    guard.struck.connect(told.append)
-    for number in range(5):
-        throw(guard, f"frame {number}")
-    qtbot.waitUntil(lambda: bool(told))
-    QApplication.processEvents()
-    assert len(told) == 1
-
-
-def test_an_exception_in_a_thread_is_told_too(guard: CrashGuard, qtbot: QtBot) -> None:
-    told: list[Problem] = []
-    guard.struck.connect(told.append)
-    thread = threading.Thread(target=throw, args=(guard, "in a thread"))
-    thread.start()
-    thread.join()
-    qtbot.waitUntil(lambda: bool(told))
-    assert "in a thread" in told[0].text
-
-
-def test_a_storm_is_told_once_as_such(guard: CrashGuard, qtbot: QtBot) -> None:
-    told: list[Problem] = []
-    ends: list[bool] = []
-
-    def note_the_end() -> None:
-        ends.append(True)
-
-    guard.struck.connect(told.append)
-    guard.overwhelmed.connect(note_the_end)
-    for _ in range(2 * STORM_EXCEPTIONS):
-        throw(guard)
-    qtbot.waitUntil(lambda: bool(ends))
-    QApplication.processEvents()
-    assert ends == [True]
-    assert told == []
-
-
-def test_what_qt_complains_about_is_logged(guard: CrashGuard) -> None:
-    guard._on_message(QtMsgType.QtWarningMsg, QMessageLogContext(), "QPainter: not active")
-    assert guard.log.path is not None
-    assert "WARNING" in guard.log.path.read_text(encoding="utf-8")
-    assert "Qt: QPainter: not active" in guard.log.path.read_text(encoding="utf-8")
 
 
 # The window
@@ -329,15 +252,3 @@ def test_a_trace_of_the_crash_is_named(desk: CrashDesk, guard: CrashGuard, windo
         guard._hard_crash_file = file
         desk.restore()
     assert window.intake.notice.text.endswith(f"A trace of the crash is in {tmp_path / HARD_CRASH_NAME}.")
-
-
-def test_the_trace_of_an_earlier_crash_is_not_named(guard: CrashGuard, tmp_path: Path) -> None:
-    path = tmp_path / HARD_CRASH_NAME
-    path.write_text("Fatal Python error: Aborted")
-    os.utime(path, (1_000, 1_000))
-    with path.open("a", encoding="utf-8") as file:
-        guard._hard_crash_file = file
-        assert guard.trace_since(1_001.0) is None
-        assert guard.trace_since(999.0) == path
-    guard._hard_crash_file = None
-    assert guard.trace_since(0.0) is None
