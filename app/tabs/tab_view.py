@@ -79,6 +79,7 @@ class TabView(QWidget):
         self._options = context.options.options
         self._is_stale = False
         self._is_built = False
+        self._is_covered = False
         self._verdict = Verdict(text="")
         self._theme: Theme
         context.state.results_changed.connect(self._on_results_changed)
@@ -126,6 +127,12 @@ class TabView(QWidget):
     def summary(self) -> str:
         """Return the tab's content in a few translated sentences, for screen readers."""
         return self._verdict.text
+
+    def set_covered(self, covered: bool) -> None:
+        """Say nothing to screen readers that a lesson hides from the others, or tell all again."""
+        if covered != self._is_covered:
+            self._is_covered = covered
+            self._describe()
 
     @property
     def is_low(self) -> bool:
@@ -176,8 +183,11 @@ class TabView(QWidget):
     def _show_now(self) -> None:
         self._is_stale = False
         self._show(self._state.results)
+        self._describe()
+
+    def _describe(self) -> None:
         if QAccessible.isActive():  # only for a screen reader: writing sentences takes time while a slider moves
-            self.setAccessibleDescription(self.summary())
+            self.setAccessibleDescription("" if self._is_covered else self.summary())
 
     def _on_results_changed(self, _results: Results) -> None:
         self._refresh()

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.state.view_options import TabId
@@ -32,6 +35,21 @@ def start(window: MainWindow, lesson: int, step: int = 0) -> None:
     runner.start(window.lecture.menu.lessons[lesson])
     while runner.moment is not None and runner.moment.index < step:
         runner.next()
+
+
+def heard(interface: QAccessibleInterface) -> list[str]:
+    """Return names, descriptions and values of all that a screen reader finds and that is shown."""
+    kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+    texts = [plain(interface.text(kind)) for kind in kinds]
+    children = [interface.child(number) for number in range(interface.childCount())]
+    return texts + [text for child in children if child and not child.state().invisible for text in heard(child)]
+
+
+@pytest.fixture
+def screen_reader() -> Iterator[None]:
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
 
 
 def plain(text: str) -> str:
@@ -72,14 +90,14 @@ def test_the_wait_for_the_first_token_is_revealed_without_the_rhythm_after_it(wi
 def test_a_cover_says_whether_it_is_asked_for_now_or_shown_later(window: MainWindow) -> None:
     start(window, WHO_WAITS, 1)
     cover = window.lecture._stage._covers[window.tab(TabId.ROOFLINE).parts_to_hide("details")[0]]
-    assert cover.accessibleName() == "Hidden until it is revealed"
+    assert cover.stand_in.accessibleName() == "Hidden until it is revealed"
     asked = cover.grab().toImage()
     window.lecture.runner.reveal()
     assert cover.isVisible()
-    assert cover.accessibleName() == "Shown at a later step"
+    assert cover.stand_in.accessibleName() == "Shown at a later step"
     assert cover.grab().toImage() != asked
     window.lecture.runner.back()
-    assert cover.accessibleName() == "Shown at a later step"
+    assert cover.stand_in.accessibleName() == "Shown at a later step"
 
 
 def test_no_sentence_tells_how_many_passes_it_takes_before_that_is_revealed(window: MainWindow) -> None:
@@ -95,3 +113,50 @@ def test_a_cover_leaves_nothing_of_the_bars_to_see(window: MainWindow) -> None:
     assert bars.grab().toImage() == one
     window.lecture.runner.reveal()
     assert bars.grab().toImage() != one
+
+
+def test_a_screen_reader_hears_of_the_cover_and_not_of_what_is_below(window: MainWindow, screen_reader: None) -> None:
+    start(window, WHO_WAITS, 2)
+    tree = QAccessible.queryAccessibleInterface(window)
+    asked = heard(tree)
+    assert "Hidden until it is revealed" in asked
+    assert not any("16.0 ms" in text or "memory-bound" in text.lower() for text in asked)
+    window.lecture.runner.reveal()
+    revealed = heard(tree)
+    assert "Hidden until it is revealed" not in revealed
+    assert any("16.0 ms" in text for text in revealed)  # the bars
+
+
+def test_what_is_covered_gets_neither_keys_nor_clicks(window: MainWindow, qtbot: QtBot) -> None:
+    view = window.tab(TabId.ROOFLINE)
+    window._context.options.set_tab(TabId.ROOFLINE)
+    slider = view._tokens.slider  # type: ignore[attr-defined]
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    slider.setFocus()
+    start(window, WHO_WAITS)  # marks of the balance point are covered
+    assert window.focusWidget() is window
+    for _ in range(40):
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        assert not any(part.isAncestorOf(window.focusWidget()) for part in window.lecture._stage.covered)
+    tokens = window._context.state.scenario.pass_tokens
+    below: QWidget = window.lecture._stage._covers[view.parts_to_hide("hints")[0]]
+    qtbot.mouseClick(below, Qt.MouseButton.LeftButton, pos=QPoint(below.width() // 3, below.height() // 2))
+    assert window._context.state.scenario.pass_tokens == tokens
+    window.lecture.runner.leave()
+    slider.setFocus()
+    assert slider.hasFocus()
+    assert slider.isEnabled()
+
+
+def test_a_part_that_the_tab_puts_away_has_no_stand_in(window: MainWindow) -> None:
+    start(window, WHO_WAITS)
+    card = window.tab(TabId.ROOFLINE).parts_to_hide("details")[0]
+    stand_in = window.lecture._stage._covers[card].stand_in
+    assert stand_in.isVisible()
+    card.hide()
+    assert not stand_in.isVisible()
+    card.show()
+    assert stand_in.isVisible()
+    card.resize(card.width() - 7, card.height())
+    assert stand_in.geometry() == card.geometry()

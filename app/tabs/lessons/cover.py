@@ -8,30 +8,57 @@ from app.theme.tokens import Theme
 from app.widgets.painting import draw_text, hatch_brush, text_width
 
 FROM_TOP = 0.9  # heights of the plate: a card that is half below the window's end still says what its cover means
+# WORKAROUND https://github.com/qt/qtbase/blob/6.11/src/widgets/accessible/qaccessiblewidget.cpp: of what is visible, Qt
+# leaves out only widgets of this name when a screen reader asks for a widget's children.
+_UNHEARD = "qt_rubberband"
+_PLACED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
 
 
 class Cover(QWidget):
-    """Lies over its parent, whatever size that has; the parent goes on working below."""
+    """Lies over its parent, whatever size that has; the parent goes on showing below, but is not used or heard."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self._covered = parent
         self._is_asked = True
+        self._name, self._was_enabled = parent.objectName(), True
+        self.stand_in = _stand_in(parent)
         self.setVisible(False)
-        self.setGeometry(parent.rect())
         parent.installEventFilter(self)
         self.retranslate()
 
     def set_covering(self, covering: bool, *, is_asked: bool) -> None:
         """Lie over the parent, or let it be seen; what is not asked for now is shown at a later step."""
         if covering:
-            self.setGeometry(self._covered.rect())
             self.raise_()
             if is_asked != self._is_asked:
                 self._is_asked = is_asked
                 self.retranslate()
+        if covering == self.isHidden():
+            self._shut(covering)
         self.setVisible(covering)
+        self._place()
+
+    def _shut(self, shut: bool) -> None:
+        """Keep screen readers, keys and clicks from what is covered, or give it back."""
+        covered = self._covered
+        if shut:
+            focused = covered.window().focusWidget()
+            if focused is not None and (focused is covered or covered.isAncestorOf(focused)):
+                covered.window().setFocus()  # Qt would choose another control
+            self._name = covered.objectName()
+            self._was_enabled = not covered.testAttribute(Qt.WidgetAttribute.WA_ForceDisabled)
+            covered.setObjectName(_UNHEARD)
+            covered.setEnabled(False)
+        else:
+            covered.setObjectName(self._name)
+            covered.setEnabled(self._was_enabled)
+
+    def _place(self) -> None:
+        self.setGeometry(self._covered.rect())
+        self.stand_in.setGeometry(self._covered.geometry())
+        self.stand_in.setVisible(not self.isHidden() and not self._covered.isHidden())
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
@@ -41,7 +68,7 @@ class Cover(QWidget):
     def retranslate(self) -> None:
         """Write all texts in the present language."""
         self._later = self.tr("Shown later")
-        self.setAccessibleName(
+        self.stand_in.setAccessibleName(
             self.tr("Hidden until it is revealed") if self._is_asked else self.tr("Shown at a later step")
         )
         self.update()
@@ -49,9 +76,9 @@ class Cover(QWidget):
     # Qt's own methods
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the size of the parent."""
-        if event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._covered.rect())
+        """Keep the place of the parent."""
+        if event.type() in _PLACED:
+            self._place()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -90,3 +117,11 @@ class Cover(QWidget):
         painter.setBrush(theme.color(fill))
         painter.drawRoundedRect(plate, theme.sizes.radius, theme.sizes.radius)
         draw_text(painter, plate, words, theme.color(ink))
+
+
+def _stand_in(covered: QWidget) -> QWidget:
+    """Return what screen readers find in place of a covered widget: nothing to see or to click."""
+    stand_in = QWidget(covered.parentWidget())
+    stand_in.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    stand_in.hide()
+    return stand_in

@@ -38,6 +38,7 @@ class LessonStage(QObject):
         self._tab, self._verdict, self._theme = tab, verdict, theme
         self._covers: dict[QWidget, Cover] = {}
         self._view: TabView | None = None
+        self._covered_view: TabView | None = None
         self._before: dict[TabView, tuple[str | None, float, float]] = {}
         self._scrolled_before: dict[QScrollArea, int] = {}
         runner.changed.connect(self._on_changed)
@@ -64,6 +65,12 @@ class LessonStage(QObject):
         if moment is None:
             self._pause()
             self._restore()
+        before = self._covered_view
+        self._covered_view = None if moment is None or not moment.hidden else self._tab(TabId(moment.step.tab))
+        if self._covered_view is not None:
+            self._covered_view.set_covered(True)
+        if before is not None and before is not self._covered_view:
+            before.set_covered(False)
         hidden = set() if moment is None else self._parts(moment, moment.hidden)
         asked = set() if moment is None else self._parts(moment, moment.asked)
         for widget in hidden - set(self._covers):
