@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.state.player import Player
@@ -75,6 +75,29 @@ def test_any_key_brings_it_back_and_does_nothing_else(window: MainWindow, qtbot:
     qtbot.keyClick(window, Qt.Key.Key_Return)  # keys work again
     assert window.lecture.runner.moment is not None
     assert window.lecture.runner.moment.is_revealed
+
+
+def test_a_key_that_is_held_brings_it_back_once(window: MainWindow, qtbot: QtBot) -> None:
+    go_black(window, qtbot)
+    field = window.lecture.sliders.prompt.field
+    field.setFocus()
+    field.selectAll()
+
+    def press(kind: QEvent.Type, *, repeats: bool) -> None:
+        QApplication.sendEvent(field, QKeyEvent(kind, Qt.Key.Key_7, Qt.KeyboardModifier.NoModifier, "7", repeats))
+
+    press(QEvent.Type.KeyPress, repeats=False)
+    assert window.lecture.black is not None
+    assert not window.lecture.black.is_on
+    before = field.text()
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        press(kind, repeats=True)
+    assert field.text() == before
+    press(QEvent.Type.KeyRelease, repeats=False)
+    press(QEvent.Type.KeyPress, repeats=False)
+    press(QEvent.Type.KeyPress, repeats=True)
+    assert field.text() == "77"
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
 
 
 def test_a_key_in_the_notes_brings_it_back_too(window: MainWindow, qtbot: QtBot) -> None:

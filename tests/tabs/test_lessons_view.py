@@ -203,6 +203,19 @@ def test_notes_show_what_comes_next_and_the_hands(window: MainWindow, press: Pre
     assert not notes.isVisible()
 
 
+def test_notes_stay_for_the_next_lesson_if_they_were_open(window: MainWindow, press: Press) -> None:
+    start(window, WHO_WAITS)
+    press(Qt.Key.Key_N, modifier=Qt.KeyboardModifier.ControlModifier)
+    notes = window.lecture.notes
+    assert notes is not None
+    start(window, 0)
+    assert notes.isVisible()
+    assert "step 1 of" in notes.place.text()
+    press(Qt.Key.Key_N, modifier=Qt.KeyboardModifier.ControlModifier)  # put away
+    start(window, WHO_WAITS)
+    assert not notes.isVisible()
+
+
 def test_a_lecturers_own_lesson_is_opened_or_refused_in_one_sentence(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,6 +35,7 @@ class NotesWindow(QWidget):
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._runner, self._options = runner, options
+        self._comes_back = False
         self.time = TimeRow(time, theme)
         self.black = TextLabel(theme, weight=QFont.Weight.DemiBold, color="accent_text")
         self.black.hide()
@@ -93,6 +94,7 @@ class NotesWindow(QWidget):
 
     def _show(self, moment: LessonMoment | None) -> None:
         if moment is None:
+            self._comes_back = self.isVisible()
             self.hide()
             return
         locale, step = QLocale(), moment.step
@@ -109,6 +111,10 @@ class NotesWindow(QWidget):
         if step.question is not None:
             self.hands.setText(self._hands_text(moment))
         self.following.setText("" if moment.is_last else self._following_text(moment))
+        if self._comes_back:  # another lesson has begun, perhaps straight from the one before
+            self._comes_back = False
+            self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+            self.show()
 
     def _following_text(self, moment: LessonMoment) -> str:
         step = moment.lesson.steps[moment.index + 1]

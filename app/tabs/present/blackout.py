@@ -39,16 +39,24 @@ class Blackout(QWidget):
         """Make the picture black, or bring it back."""
         if on == self.is_on:
             return
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
         if on:
-            app.installEventFilter(self)
+            _application().installEventFilter(self)
             self.setGeometry(self._covered.rect())
             self.raise_()
         else:
-            app.removeEventFilter(self)
+            _application().removeEventFilter(self)
         self.setVisible(on)
         self.changed.emit(on)
+
+    def _is_held_on(self, event: QEvent) -> bool:
+        """Say whether a key that has brought the picture back only repeats; with any other one all is as before."""
+        if not isinstance(event, QKeyEvent):
+            return False
+        if not event.isAutoRepeat():
+            _application().removeEventFilter(self)
+            return False
+        event.accept()
+        return True
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Black screen: any key brings the picture back"))
@@ -57,12 +65,15 @@ class Blackout(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take every key before shortcuts and controls do; one that is held, or waits for another, changes nothing."""
+        if not self.is_on:
+            return self._is_held_on(event)
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()  # no shortcut gets it; it comes again as a KeyPress
             return True
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() not in ONLY_HELD and not event.isAutoRepeat():
                 self.set_on(False)
+                _application().installEventFilter(self)  # until it is let go
             return True
         if event.type() == QEvent.Type.Resize and watched is self._covered:
             self.setGeometry(self._covered.rect())
@@ -85,3 +96,9 @@ class Blackout(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fill it."""
         QPainter(self).fillRect(event.rect(), self._theme.color("shade"))
+
+
+def _application() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app
