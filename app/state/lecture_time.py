@@ -46,7 +46,8 @@ class LectureTime(QObject):
             self.restarted.emit()
 
     def _follow(self) -> None:
-        runs = self._options.options.presenting or self._runner.moment is not None
+        runner = self._runner
+        runs = self._options.options.presenting or runner.moment is not None or runner.is_beginning
         if runs != (self._began_s is not None):
             self._began_s = self._seconds() if runs else None
             self.restarted.emit()

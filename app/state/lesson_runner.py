@@ -91,6 +91,7 @@ class LessonRunner(QObject):
         super().__init__(parent)
         self._state, self._options = state, options
         self._moment: LessonMoment | None = None
+        self._is_beginning = False
         self._seen: dict[int, LessonMoment] = {}
         self._before: tuple[Scenario, Options] | None = None
         state.scenario_changed.connect(self._on_scenario_changed)
@@ -100,9 +101,16 @@ class LessonRunner(QObject):
         """What is shown now; None outside a lesson."""
         return self._moment
 
+    @property
+    def is_beginning(self) -> bool:
+        """Whether the lesson that is being left makes room for another one."""
+        return self._is_beginning
+
     def start(self, lesson: Lesson) -> None:
         """Begin a lesson at its first step; one that is being given is left first."""
+        self._is_beginning = True
         self.leave()
+        self._is_beginning = False
         self._before = (self._state.scenario, self._options.options)
         self._enter(lesson, 0)
 

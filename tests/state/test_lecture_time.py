@@ -72,6 +72,17 @@ def test_a_lesson_begins_it_without_presenting(hall: Hall) -> None:
     assert hall.time.elapsed_s == pytest.approx(5.0)
 
 
+def test_it_goes_on_from_one_lesson_to_the_next(hall: Hall) -> None:
+    hall.runner.start(LESSON)
+    hall.watch.at_s += 300.0
+    hall.runner.start(LESSON)
+    hall.watch.at_s += 20.0
+    assert hall.time.elapsed_s == pytest.approx(320.0)
+    assert hall.restarts == 1
+    hall.runner.leave()
+    assert hall.time.elapsed_s is None
+
+
 def test_it_can_be_set_to_zero(hall: Hall) -> None:
     hall.runner.start(LESSON)
     hall.watch.at_s += 600.0
