@@ -40,6 +40,10 @@ class Intake(QObject):
         """Open files or a folder as if they had been dropped."""
         self.desk.open_paths(paths)
 
+    def open_file(self, path: Path) -> None:
+        """Open a file that was chosen in a menu."""
+        self.open_paths([path])
+
     def open_measurements(self, results: ResultFiles) -> None:
         """Show files of measured speeds in their tab."""
         self._context.measurements.open_files(
@@ -74,7 +78,7 @@ class Intake(QObject):
             (actions.save_asked, desk.ask_where_to_save),
             (actions.copy_asked, desk.copy_scenario),
             (actions.paste_asked, desk.paste_scenario),
-            (actions.recent_chosen, self._open_one),
+            (actions.recent_chosen, self.open_file),
             (actions.own_model_asked, self.own.new_model),
             (actions.own_machine_asked, self.own.new_machine),
             (self.target.dropped, desk.open_paths),
@@ -84,9 +88,6 @@ class Intake(QObject):
             (desk.reader.opened, self._on_opened),
         ):
             signal.connect(slot)
-
-    def _open_one(self, path: Path) -> None:
-        self.desk.open_paths([path])
 
     def _on_opened(self, _paths: object, opened: object) -> None:
         if not isinstance(opened, ResultFiles):

@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
         self.actions_.add_lecture(self.lecture.menu, displays)
         self.header.set_lessons(self.lecture.menu)
         self.intake.desk.lesson_opened.connect(self.lecture.runner.start)
+        self.lecture.menu.file_chosen.connect(self.intake.open_file)
 
     def _begin_companions(self) -> None:
         self.companions = Companions(self._context, self._theme, self.tab, (self.stack, self.strip), self)

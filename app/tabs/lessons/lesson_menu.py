@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from app.files.catalogue import Catalogue
 from app.files.lesson import Lesson
-from app.files.lessons import LessonError, load_lesson, load_lessons
+from app.files.lessons import LessonError, load_lessons
 from app.paths import RESOURCES
 from app.state.lesson_runner import LessonMoment, LessonRunner
 from app.tabs.first_folder import first_folder
@@ -23,9 +23,12 @@ class LessonMenu(QMenu):
     Signals
     -------
     notes_asked()
+    file_chosen(object)
+        The Path of a lecturer's own lesson, to be opened as if it had been dropped.
     """
 
     notes_asked = Signal()
+    file_chosen = Signal(object)
 
     def __init__(self, runner: LessonRunner, catalogue: Catalogue, window: QWidget) -> None:
         super().__init__(window)
@@ -58,15 +61,6 @@ class LessonMenu(QMenu):
                 self._refuse(problem)
         return self._lessons
 
-    def open_file(self, path: Path) -> None:
-        """Begin a lecturer's own lesson, or say in one sentence why it cannot be read."""
-        try:
-            lesson = load_lesson(path, self._catalogue)
-        except LessonError as problem:
-            self._refuse(problem)
-            return
-        self._runner.start(lesson)
-
     def _fill(self) -> None:
         if not self._titles.actions():
             for index in range(len(self.lessons)):
@@ -94,7 +88,7 @@ class LessonMenu(QMenu):
         title = self.tr("Open a lesson")
         path, _ = QFileDialog.getOpenFileName(self._window, title, first_folder(), self.tr("Lessons (*.toml)"))
         if path:
-            self.open_file(Path(path))
+            self.file_chosen.emit(Path(path))
 
     def _refuse(self, problem: LessonError) -> None:
         QMessageBox.warning(self._window, self.tr("This lesson cannot be read"), not_opened(problem))
