@@ -53,6 +53,10 @@ def main(arguments: list[str]) -> int:
 
     guard = CrashGuard(LogFile(_log_heading))
     guard.install()
+    if sys.platform != "win32":
+        from app.stop_signals import StopSignals
+
+        StopSignals(app)
     try:
         return _run(app, catalogue, options, guard)
     finally:

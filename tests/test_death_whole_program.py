@@ -93,6 +93,12 @@ class Program:
         _, errors = self._process.communicate(f"{order}\n", timeout=60)
         return self._process.returncode, errors
 
+    def ask_to_end(self, number: signal.Signals) -> tuple[int, str]:
+        """Send a signal, and return the exit code and what was said on standard error."""
+        self._process.send_signal(number)
+        _, errors = self._process.communicate(timeout=60)
+        return self._process.returncode, errors
+
 
 def wait_for(home: Path, text: str) -> Path:
     """Return the scenario file that holds a text, as soon as there is one."""
@@ -144,3 +150,15 @@ def test_what_a_window_keeps_is_not_taken_while_it_lives(tmp_path: Path) -> None
         assert kept(tmp_path) == ["last-scenario.lock", FILE_NAME]
         assert first.end("close") == (0, "")
     assert kept(tmp_path) == []
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_a_program_that_is_asked_to_end_ends_in_order(tmp_path: Path, name: str) -> None:
+    number = signal.Signals[name]
+    with Program(tmp_path) as program:
+        program.tell("22")
+        wait_for(tmp_path, "prompt_tokens = 22\n")
+        assert program.ask_to_end(number) == (128 + number, "")  # at once, though nothing moves in the window
+    assert kept(tmp_path) == []
+    with Program(tmp_path, "--start", "last") as again:
+        assert (again.prompt_tokens, again.notice) == (22, "")
