@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.core.evaluate import Results
 from app.state.view_options import Options, TabId
-from app.tabs.export.export_choice import Kind
+from app.tabs.export.export_choice import ExportChoice, Kind
 from app.tabs.export.export_menu import ExportMenu
 from app.tabs.tab_view import TabContext, TabView
 from app.tabs.window_actions import WindowActions
@@ -135,7 +135,7 @@ class Companions(QObject):
         desk = self.desk()
         if self.export is None:
             self.export = ExportDialog(self._theme, self._window)
-            self.export.save_asked.connect(desk.ask_where)
+            self.export.save_asked.connect(self._ask_where)
             self.export.copy_asked.connect(desk.copy_picture)
             self.export.cancel_asked.connect(desk.cancel)
             desk.progressed.connect(self.export.show_progress)
@@ -159,6 +159,12 @@ class Companions(QObject):
     @property
     def _shown(self) -> TabId:
         return self._context.options.options.tab
+
+    def _ask_where(self, choice: ExportChoice) -> None:
+        assert self.export is not None
+        # The dialog's own child: when it closes, saved or not, the system gives the keyboard back to the dialog.
+        asking = self.desk().ask_where(choice, self.export)
+        asking.finished.connect(self.export.take_back)
 
     def _on_problem(self, sentence: str) -> None:
         if self.export is not None and self.export.isVisible():

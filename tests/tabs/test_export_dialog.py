@@ -1,8 +1,10 @@
 """The dialog for taking away: it asks for what a kind needs and no more, and shows how far an animation is."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.state.view_options import TabId
@@ -114,3 +116,45 @@ def test_a_problem_is_marked_by_more_than_its_colour(window: MainWindow, dialog:
     window.companions.desk().problem_found.emit("No room.")
     assert dialog.message.text() == "⚠ No room."
     assert window.intake.notice.text == ""  # said once, where the eyes are
+
+
+def file_dialog(dialog: ExportDialog) -> QFileDialog:
+    return next(child for child in dialog.findChildren(QFileDialog) if child.isVisible())
+
+
+@pytest.mark.parametrize("saves", [True, False])
+def test_the_keyboard_comes_back_to_save_when_the_name_was_asked(
+    dialog: ExportDialog, qtbot: QtBot, tmp_path: Path, saves: bool
+) -> None:
+    dialog.begin(Kind.DATA, 10.0)
+    qtbot.keyClick(dialog.save, Qt.Key.Key_Return)
+    asking = file_dialog(dialog)  # a child of the dialog: with the window as parent, the window would get the keyboard
+    dialog.kinds.setFocus()
+    if saves:
+        asking.selectFile(str(tmp_path / "numbers.csv"))
+        asking.accept()
+    else:
+        asking.reject()
+    assert (tmp_path / "numbers.csv").exists() is saves
+    assert QApplication.activeWindow() is dialog
+    assert QApplication.focusWidget() is dialog.save
+
+
+def test_the_keyboard_waits_at_cancel_and_returns_to_save(dialog: ExportDialog) -> None:
+    dialog.begin(Kind.ANIMATION, 10.0)
+    dialog.save.setFocus()
+    dialog.show_progress(0.0)
+    dialog.take_back()
+    assert QApplication.focusWidget() is dialog.cancel
+    dialog.show_progress(None)
+    assert QApplication.focusWidget() is dialog.save
+
+
+def test_numbers_have_as_many_decimals_as_they_need(dialog: ExportDialog) -> None:
+    dialog.setLocale(QLocale("pl"))
+    dialog.seconds.setValue(12.0)
+    assert (dialog.seconds.text(), dialog.fps.text(), dialog.scale.text()) == ("12", "10", "2")
+    dialog.scale.setValue(2.25)
+    assert dialog.scale.text() == "2,25"
+    dialog.scale.setValue(0.5)
+    assert dialog.scale.text() == "0,5"

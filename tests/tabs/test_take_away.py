@@ -267,8 +267,10 @@ def test_frames_differ_and_end_where_the_animation_ends(window: MainWindow, them
 
 
 @pytest.mark.parametrize(("typed", "written"), [("tab.png", "tab.png"), ("tab", "tab.png"), ("v1.5", "v1.5.png")])
-def test_a_name_gets_the_ending_that_was_chosen(desk: ExportDesk, tmp_path: Path, typed: str, written: str) -> None:
-    dialog = desk.ask_where(ExportChoice(kind=Kind.PICTURE, ending=".png"))
+def test_a_name_gets_the_ending_that_was_chosen(
+    window: MainWindow, desk: ExportDesk, tmp_path: Path, typed: str, written: str
+) -> None:
+    dialog = desk.ask_where(ExportChoice(kind=Kind.PICTURE, ending=".png"), window)
     assert dialog.isVisible()
     assert Path(dialog.selectedFiles()[0]).name == "two-speeds-passes.png"
     dialog.fileSelected.emit(str(tmp_path / typed))
@@ -276,8 +278,8 @@ def test_a_name_gets_the_ending_that_was_chosen(desk: ExportDesk, tmp_path: Path
     assert [path.name for path in tmp_path.iterdir()] == [written]
 
 
-def test_all_tabs_ask_for_a_folder(desk: ExportDesk, tmp_path: Path) -> None:
-    dialog = desk.ask_where(ExportChoice(kind=Kind.DATA, ending=".csv", all_tabs=True))
+def test_all_tabs_ask_for_a_folder(window: MainWindow, desk: ExportDesk, tmp_path: Path) -> None:
+    dialog = desk.ask_where(ExportChoice(kind=Kind.DATA, ending=".csv", all_tabs=True), window)
     dialog.fileSelected.emit(str(tmp_path))
     dialog.close()
     assert {path.name for path in tmp_path.iterdir()} == {f"two-speeds-{tab}.csv" for tab in TABS}

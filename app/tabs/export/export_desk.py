@@ -79,10 +79,10 @@ class ExportDesk(QObject):
         QGuiApplication.clipboard().setImage(image)
         self.done.emit(self.tr("The tab is on the clipboard as a picture."))
 
-    def ask_where(self, choice: ExportChoice) -> QFileDialog:
-        """Let the user choose a file, or a folder for all tabs, and write there."""
+    def ask_where(self, choice: ExportChoice, over: QWidget) -> QFileDialog:
+        """Let the user choose a file, or a folder for all tabs, over the window that asks for it, and write there."""
         self._choice = choice
-        dialog = QFileDialog(self._window, self.tr("Take it away"), self._folder or first_folder())
+        dialog = QFileDialog(over, self.tr("Take it away"), self._folder or first_folder())
         if choice.all_tabs:
             dialog.setFileMode(QFileDialog.FileMode.Directory)
             dialog.setOption(QFileDialog.Option.ShowDirsOnly)

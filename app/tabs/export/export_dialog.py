@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QDialog,
-    QDoubleSpinBox,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
@@ -21,6 +20,7 @@ from app.widgets.form_rows import FormRows
 from app.widgets.labels import TextLabel
 from app.widgets.scroll_page import ScrollPage
 from app.widgets.segmented import Segmented
+from app.widgets.short_spin_box import ShortSpinBox
 from app.widgets.switch import Switch
 
 _PICTURES, _ANIMATIONS = (".png", ".svg", ".pdf"), (".gif", ".apng")
@@ -51,12 +51,12 @@ class ExportDialog(QDialog):
         self.kinds = Segmented(theme, [(kind, "") for kind in Kind])
         self.tabs = Segmented(theme, [(False, ""), (True, "")])
         self.pictures = Segmented(theme, [(ending, _written(ending)) for ending in _PICTURES])
-        self.scale = _number(*SCALE_RANGE, value=2.0, step=0.5)
+        self.scale = ShortSpinBox(*SCALE_RANGE, value=2.0, step=0.5)
         self.with_data = Switch(theme)
         self.with_data.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.animations = Segmented(theme, [(ending, _written(ending)) for ending in _ANIMATIONS])
-        self.seconds = _number(*SECONDS_RANGE, value=8.0, step=1.0)
-        self.fps = _number(*FPS_RANGE, value=10.0, step=1.0)
+        self.seconds = ShortSpinBox(*SECONDS_RANGE, value=8.0, step=1.0)
+        self.fps = ShortSpinBox(*FPS_RANGE, value=10.0, step=1.0)
         self.sizes = Segmented(theme, [(size, f"{size[0]} × {size[1]}") for size in _SIZES])
         self.sizes.set_value(_SIZES[1])
         self.rows = FormRows(theme)
@@ -124,13 +124,23 @@ class ExportDialog(QDialog):
         self.message.set_color("danger" if is_problem else "text")
         self.message.setText(f"⚠ {sentence}" if is_problem else sentence)
 
+    def take_back(self) -> None:
+        """Have the keyboard again, where it was asked for a name: at Save, or at Cancel while an animation is made."""
+        if self.isVisible():
+            self.raise_()
+            self.activateWindow()
+            (self.save if self.progress.isHidden() else self.cancel).setFocus(Qt.FocusReason.OtherFocusReason)
+
     def show_progress(self, share: float | None) -> None:
         """Show how far an animation is, 0..1; None when none is being made."""
         is_busy = share is not None
         comes_or_goes = is_busy == self.progress.isHidden()
+        ends_under_keyboard = not is_busy and self.cancel.hasFocus()
         self.progress.setVisible(is_busy)
-        self.cancel.setVisible(is_busy)
         self.save.setEnabled(not is_busy and self._can_save())
+        if ends_under_keyboard:
+            self.save.setFocus(Qt.FocusReason.OtherFocusReason)  # before Cancel is hidden and Qt moves on by itself
+        self.cancel.setVisible(is_busy)
         if comes_or_goes:  # and not for every frame: someone may have made the dialog larger
             self._fit()
         if share is not None:
@@ -270,16 +280,6 @@ class ExportDialog(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-
-
-def _number(low: float, high: float, *, value: float, step: float) -> QDoubleSpinBox:
-    box = QDoubleSpinBox()
-    box.setRange(low, high)
-    box.setDecimals(2)
-    box.setSingleStep(step)
-    box.setValue(value)
-    box.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    return box
 
 
 def _written(ending: str) -> str:
