@@ -8,6 +8,7 @@ from app.console import drop_output, tell
 from app.core.evaluate import evaluate
 from app.files.catalogue import Catalogue, load_catalogue
 from app.paths import RESOURCES
+from app.program import program
 from app.report import report, report_text
 from app.scenario_options import OneLineParser, OptionError, add_scenario_options, scenario_from_options
 
@@ -23,7 +24,7 @@ def main(arguments: list[str]) -> int:
         options, others = _parser().parse_known_args(arguments)
         if others:
             raise OptionError(
-                f"unrecognized arguments: {' '.join(others)} ('main.py {options.command} --help' lists the options)"
+                f"unrecognized arguments: {' '.join(others)} ('{program()} {options.command} --help' lists the options)"
             )
         if options.command == "report":
             _report(options, catalogue)
@@ -56,7 +57,7 @@ def _write(text: str) -> None:
 
 
 def _parser() -> OneLineParser:
-    parser = OneLineParser(prog="main.py", description="Two Speeds without a window.", allow_abbrev=False)
+    parser = OneLineParser(prog=program(), description="Two Speeds without a window.", allow_abbrev=False)
     commands = parser.add_subparsers(dest="command", required=True, parser_class=OneLineParser)
     report_parser = commands.add_parser("report", help="print every derived number", allow_abbrev=False)
     add_scenario_options(report_parser)

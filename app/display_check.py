@@ -8,6 +8,8 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 
+from app.program import program
+
 # What PySide6's libqxcb.so and libQt6XcbQpa.so.6 are linked with, and the Debian and Ubuntu package of each.
 XCB_LIBRARIES = (
     ("libxcb-cursor.so.0", "libxcb-cursor0"),
@@ -32,7 +34,6 @@ XCB_LIBRARIES = (
     ("libfontconfig.so.1", "libfontconfig1"),
     ("libdbus-1.so.3", "libdbus-1-3"),
 )
-WITHOUT_WINDOW = "'main.py report' and 'main.py render' work without one"
 
 
 def display_problem(
@@ -60,7 +61,7 @@ def display_problem(
     if not wanted and environment.get("WAYLAND_DISPLAY"):
         return None  # where xcb fails Qt takes the Wayland plugin
     if not environment.get("DISPLAY"):
-        return f"There is no display to open a window on (DISPLAY is not set); {WITHOUT_WINDOW}."
+        return f"There is no display to open a window on (DISPLAY is not set); {_without_window()}."
     load = can_load or _can_load
     missing = [(name, package) for name, package in XCB_LIBRARIES if not load(name)]
     if missing:
@@ -68,11 +69,15 @@ def display_problem(
         packages = " ".join(package for _, package in missing)
         return (
             f"Qt needs libraries that this system lacks to open a window: {names}; "
-            f"install them with 'sudo apt install {packages}' ({WITHOUT_WINDOW})."
+            f"install them with 'sudo apt install {packages}' ({_without_window()})."
         )
     if not (can_connect or _can_connect)():
-        return f"The display {environment['DISPLAY']} cannot be opened; {WITHOUT_WINDOW}."
+        return f"The display {environment['DISPLAY']} cannot be opened; {_without_window()}."
     return None
+
+
+def _without_window() -> str:
+    return f"'{program()} report' and '{program()} render' work without one"
 
 
 def _can_load(name: str) -> bool:

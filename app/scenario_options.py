@@ -64,7 +64,7 @@ def add_scenario_options(parser: argparse.ArgumentParser) -> None:
 
 
 def option_count(option: str, text: str, allowed: tuple[int, int]) -> int:
-    """Return a whole number such as 32000, 32,000, 32_000, 32k or 1.5M within a range; the same in every language.
+    """Return a whole number such as 32000, 32,000, 32_000, 32k or 0.5M within a range; the same in every language.
 
     Raises
     ------
@@ -78,6 +78,10 @@ def option_count(option: str, text: str, allowed: tuple[int, int]) -> int:
         digits, tenths = re.sub("[,_]", "", found[1]), found[2] or ""
         value, rest = divmod(int(digits + tenths) * _SUFFIXES[found[3].lower()], int("1" + "0" * len(tenths)))
         value = -1 if rest else value
+    elif text.strip().isdecimal():
+        value = high + 1  # too long to be looked at any further
+    if value > high:
+        raise OptionError(f"{option}: '{text}' is too large, must be a whole number from {low:,} to {high:,}")
     if not low <= value <= high:
         raise OptionError(f"{option}: '{text}' is not a whole number from {low:,} to {high:,}")
     return value

@@ -6,6 +6,7 @@ understood counts as not set.
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
@@ -50,16 +51,9 @@ class Settings:
             reduced_motion=motion is Motion.REDUCED,
         )
 
-    def save_options(self, options: Options) -> None:
-        """Remember the view options; neither the tab, which belongs to the session, nor presenting."""
-        for key, value in (
-            ("theme", str(options.theme)),
-            ("text_scale", f"{options.text_scale:.4f}"),
-            ("language", options.language),
-            ("byte_unit", str(options.byte_unit)),
-            ("motion", str(options.motion)),
-        ):
-            self._store.setValue(f"view/{key}", value)
+    def save_options(self, options: Options, *, before: Options) -> None:
+        """Remember the view options that differ from those before; the tab and presenting belong to the session."""
+        self._save_changes("view", _option_texts(options), _option_texts(before))
 
     def start(self) -> StartOptions:
         """Return how the next start begins."""
@@ -72,16 +66,9 @@ class Settings:
             remembers=self._read("start/remembers", _truth, default.remembers),
         )
 
-    def save_start(self, start: StartOptions) -> None:
-        """Remember how the next start begins."""
-        for key, value in (
-            ("tab", LAST_TAB if start.tab is None else str(start.tab)),
-            ("scenario", str(start.scenario)),
-            ("file", start.file),
-            ("detail", str(start.detail)),
-            ("remembers", "true" if start.remembers else "false"),
-        ):
-            self._store.setValue(f"start/{key}", value)
+    def save_start(self, start: StartOptions, *, before: StartOptions) -> None:
+        """Remember what differs from before of how the next start begins."""
+        self._save_changes("start", _start_texts(start), _start_texts(before))
 
     def last_session(self) -> tuple[str, TabId | None]:
         """Return the last scenario as text, empty if there is none, and the last tab."""
@@ -93,8 +80,8 @@ class Settings:
         self._store.setValue("session/tab", str(tab))
 
     def forget_session(self) -> None:
-        """Forget the last scenario and tab, and the window's place."""
-        for group in ("session", "window", "panel"):
+        """Forget the last scenario and tab, the window's place, and which files and entries were used."""
+        for group in ("session", "window", "panel", "recent"):
             self._store.remove(group)
 
     def geometry(self) -> QByteArray:
@@ -125,17 +112,25 @@ class Settings:
         shelf = Shelf(
             own=own,
             favourites={kind: self._read(f"favourites/{kind}", _texts, nothing) for kind in ChoiceKind},
-            recent={kind: self._read(f"recent/{kind}", _texts, nothing) for kind in ChoiceKind},
-            recent_files=tuple(Path(name) for name in self._read("recent/files", _texts, nothing)),
         )
+        if self.start().remembers:  # else those of an earlier version, which kept them in any case
+            shelf = replace(
+                shelf,
+                recent={kind: self._read(f"recent/{kind}", _texts, nothing) for kind in ChoiceKind},
+                recent_files=tuple(Path(name) for name in self._read("recent/files", _texts, nothing)),
+            )
         return shelf, problems
 
-    def save_shelf(self, shelf: Shelf) -> str:
-        """Remember the shelf; return a sentence if own things cannot be written, otherwise ""."""
+    def save_recent(self, shelf: Shelf) -> None:
+        """Remember which entries and files were used last."""
         for kind in ChoiceKind:
-            self._store.setValue(f"favourites/{kind}", json.dumps(shelf.favourites.get(kind, ())))
             self._store.setValue(f"recent/{kind}", json.dumps(shelf.recent.get(kind, ())))
         self._store.setValue("recent/files", json.dumps([str(path) for path in shelf.recent_files]))
+
+    def save_shelf(self, shelf: Shelf) -> str:
+        """Remember what was made or marked; return a sentence if own things cannot be written, otherwise ""."""
+        for kind in ChoiceKind:
+            self._store.setValue(f"favourites/{kind}", json.dumps(shelf.favourites.get(kind, ())))
         if not shelf.own.architectures and not shelf.own.devices and not self.own_file.exists():
             return ""
         try:
@@ -143,6 +138,11 @@ class Settings:
         except FileError as error:
             return str(error)
         return ""
+
+    def _save_changes(self, group: str, texts: dict[str, str], before: dict[str, str]) -> None:
+        for key, text in texts.items():
+            if text != before[key]:
+                self._store.setValue(f"{group}/{key}", text)
 
     def _choice(self, key: str, kind: type[_Choice], otherwise: _Choice) -> _Choice:
         return self._read(key, kind, otherwise)
@@ -153,6 +153,26 @@ class Settings:
             return otherwise if value is None else convert(value)
         except (ValueError, TypeError, EOFError, RuntimeError):  # also what Qt's own reading of a broken entry raises
             return otherwise
+
+
+def _option_texts(options: Options) -> dict[str, str]:
+    return {
+        "theme": str(options.theme),
+        "text_scale": f"{options.text_scale:.4f}",
+        "language": options.language,
+        "byte_unit": str(options.byte_unit),
+        "motion": str(options.motion),
+    }
+
+
+def _start_texts(start: StartOptions) -> dict[str, str]:
+    return {
+        "tab": LAST_TAB if start.tab is None else str(start.tab),
+        "scenario": str(start.scenario),
+        "file": start.file,
+        "detail": str(start.detail),
+        "remembers": "true" if start.remembers else "false",
+    }
 
 
 def _text_scale(value: object) -> float:

@@ -9,6 +9,7 @@ from app.console import is_there
 from app.core.scenario import Scenario
 from app.files.catalogue import Catalogue
 from app.files.start_scenario import start_scenario
+from app.program import program
 from app.scenario_options import OneLineParser, OptionError, add_scenario_options, scenario_from_options
 from app.settings import LANGUAGES
 from app.state.start_options import StartOptions, StartScenario
@@ -76,8 +77,9 @@ def parse_window_options(arguments: list[str], catalogue: Catalogue) -> WindowOp
         With one sentence that names the option or file, what is wrong and what is allowed.
     """
     parser = OneLineParser(
-        prog="main.py",
-        description="Two Speeds. Without a window: main.py report | render | list.",
+        prog=program(),
+        description=f"Two Speeds. Without a window: {program()} report | render | list. Options hold for this start "
+        "only; what is changed in the window is kept.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"Two Speeds {version()}", help="print the version")
@@ -89,7 +91,7 @@ def parse_window_options(arguments: list[str], catalogue: Catalogue) -> WindowOp
     parser.add_argument("--motion", metavar="MOTION", help=" | ".join(Motion))
     parser.add_argument("--bytes", metavar="UNIT", help=" | ".join(ByteUnit))
     parser.add_argument("--start", metavar="SCENARIO", help=f"{' | '.join(STARTS)}; a file: --scenario FILE")
-    parser.add_argument("--remember", metavar="YES|NO", help="whether the last session is kept: yes or no")
+    parser.add_argument("--remember", metavar="YES|NO", help="whether this session is kept: yes or no")
     add_scenario_options(parser)
     options = parser.parse_args(arguments)
     files = _files(options)

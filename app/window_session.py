@@ -7,7 +7,7 @@ from app.appearance import Appearance
 from app.language import Language
 from app.settings import Settings
 from app.state.library import Library, Shelf
-from app.state.start_options import StartChoices
+from app.state.start_options import StartChoices, StartOptions
 from app.state.view_options import Options, ViewOptions
 from app.tabs.main_window import MainWindow
 from app.tabs.problem_texts import not_written
@@ -33,6 +33,7 @@ class WindowSession(QObject):
         self._app, self._settings, self._options = app, settings, options
         self._library, self._start = library, start
         self._appearance, self._language = appearance, language
+        self._options_before, self._start_before = options.options, start.options  # also what only this start asks for
         self._window: MainWindow
         apply_theme(app, appearance.theme)
 
@@ -53,6 +54,7 @@ class WindowSession(QObject):
         window.first_painted.connect(self._follow_motion, Qt.ConnectionType.QueuedConnection)
         self._app.applicationStateChanged.connect(self._on_application_state)
         self._library.changed.connect(self._save_library)
+        self._start.changed.connect(self._on_start_changed)
 
     def _on_theme_changed(self, theme: Theme) -> None:
         apply_theme(self._app, theme)
@@ -62,9 +64,16 @@ class WindowSession(QObject):
         self._language.set_choice(options.language)
 
     def _save_library(self, shelf: Shelf) -> None:
+        if self._start.options.remembers:
+            self._settings.save_recent(shelf)
         problem = self._settings.save_shelf(shelf)
         if problem:
             self._window.intake.report_problem(not_written(problem))
+
+    def _on_start_changed(self, start: StartOptions) -> None:
+        if not start.remembers:
+            self._library.forget_recent()
+            self._settings.forget_session()
 
     @Slot()
     def _follow_motion(self) -> None:
@@ -75,10 +84,11 @@ class WindowSession(QObject):
             self._follow_motion()
 
     def _save(self) -> None:
-        self._settings.save_options(self._options.options)
-        self._settings.save_start(self._start.options)
+        self._settings.save_options(self._options.options, before=self._options_before)
+        self._settings.save_start(self._start.options, before=self._start_before)
         if not self._start.options.remembers:
-            self._settings.forget_session()
+            if not self._settings.start().remembers:  # else an option of this start, and what was kept stays
+                self._settings.forget_session()
             return
         if not self._options.options.presenting:  # the full screen is not a place to come back to
             self._settings.save_geometry(self._window.saveGeometry())

@@ -205,7 +205,7 @@ def test_settings_come_back(settings: Settings) -> None:
         motion=Motion.REDUCED,
         reduced_motion=True,
     )
-    settings.save_options(options)
+    settings.save_options(options, before=Options())
     settings.save_geometry(QByteArray(b"place"))
     settings.save_panel_details_open(True)
     again = Settings()

@@ -40,7 +40,7 @@ def test_pyqtgraph_is_imported_by_the_plot_canvas_and_plot_files_only() -> None:
 
 
 def test_layers_know_few_of_the_modules_beside_them() -> None:
-    allowed = {"app.paths", "app.version"}
+    allowed = {"app.paths", "app.program", "app.version"}
     for_tabs = allowed | {"app.appearance", "app.picture", "app.licences", "app.environment"}
     beside = {f"app.{path.stem}" for path in APP.glob("*.py")} - {"app.__init__"}
     for layer in ("core", "files", "state", "theme", "widgets", "tabs"):

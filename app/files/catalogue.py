@@ -20,6 +20,7 @@ from app.files.catalogue_devices import DeviceContext, Family, device_from_row, 
 from app.files.catalogue_formats import cache_format_from_row, weight_format_from_bits, weight_format_from_row
 from app.files.catalogue_models import architecture_from_row
 from app.files.catalogue_rows import CatalogueError, Row
+from app.program import program
 
 __all__ = ["Catalogue", "CatalogueError", "load_catalogue"]
 
@@ -194,4 +195,4 @@ def _find(entries: Mapping[str, _Entry], text: str, what: str, listing: str, alt
         return entries[id_]
     near = difflib.get_close_matches(id_, entries, n=_NEAR_MATCHES, cutoff=0.5)
     hint = f" (near: {', '.join(near)})" if near else ""
-    raise CatalogueError(f"there is no {what} '{text}'{hint}; 'python main.py list {listing}' shows all{alternative}")
+    raise CatalogueError(f"there is no {what} '{text}'{hint}; '{program()} list {listing}' shows all{alternative}")

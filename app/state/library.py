@@ -122,6 +122,10 @@ class Library(QObject):
         """Empty the list of recent files."""
         self._commit(recent_files=())
 
+    def forget_recent(self) -> None:
+        """Forget which files and which entries were used."""
+        self._commit(recent={}, recent_files=())
+
     def _commit(self, **changes: object) -> None:
         shelf = replace(self._shelf, **changes)  # type: ignore[arg-type]
         if shelf != self._shelf:

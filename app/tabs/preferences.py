@@ -177,7 +177,7 @@ class Preferences(QDialog):
         self.first_scenario.set_texts((self.tr("Balanced"), self.tr("Last session"), self.tr("A file")))
         self.file.button.setText(self.tr("Choose…"))
         self.file.button.setAccessibleName(self.tr("Choose the scenario file"))
-        self.remembers.setText(self.tr("Last scenario, tab and window"))
+        self.remembers.setText(self.tr("Last scenario, tab, window and files"))
         self.leave.setText(self.tr("Close"))
         self.first_tab.set_title(self.tr("Start with the tab"))
         self._show_options(self._options.options)

@@ -140,14 +140,14 @@ def test_the_next_start_comes_back(settings: Settings) -> None:
     start = StartOptions(
         tab=None, scenario=StartScenario.FILE, file="/a b/c.two-speeds.toml", detail=Detail.FULL, remembers=False
     )
-    settings.save_start(start)
+    settings.save_start(start, before=StartOptions())
     assert Settings().start() == start
 
 
 @pytest.mark.parametrize("tab", [None, TabId.ROOFLINE])
 def test_the_session_comes_back_until_it_is_forgotten(settings: Settings, tab: TabId | None) -> None:
     assert settings.last_session() == ("", None)
-    settings.save_start(StartOptions(tab=tab))
+    settings.save_start(StartOptions(tab=tab), before=StartOptions())
     settings.save_session("model = 'ğ'\n", TabId.TIMELINE)
     assert Settings().last_session() == ("model = 'ğ'\n", TabId.TIMELINE)
     assert Settings().start().tab is tab
