@@ -91,6 +91,7 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
         if player is not None and is_animation:
             wanted_s = min(player.duration_s, LONGEST_UNASKED_S) if seconds is None else seconds
             count = check_animation(path, seconds=wanted_s, fps=fps, width=width, height=height)
+            copy.fit_way()
             write_animation(path, (frame_at(copy, number, count) for number in range(count)), fps=fps)
             return
         if at_s is not None:

@@ -25,14 +25,23 @@ class ScrollPage(QScrollArea):
         self.horizontalScrollBar().rangeChanged.connect(self._fit_focus)
         self._fit_focus()
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing is out of sight."""
+        return self.verticalScrollBar().maximum() <= 0 and self.horizontalScrollBar().maximum() <= 0
+
+    def hide_bars(self) -> None:
+        """Show no scroll bars: nobody can scroll a picture."""
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
         self._ring.set_theme(theme)
 
     def _fit_focus(self) -> None:
-        scrolls = self.verticalScrollBar().maximum() > 0 or self.horizontalScrollBar().maximum() > 0
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(self.tr("Page to scroll") if scrolls else "")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if self.is_whole else Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName("" if self.is_whole else self.tr("Page to scroll"))
 
     # Qt's own methods
 

@@ -24,7 +24,8 @@ _MARGIN = 34.0 * _PT
 _GAP = 7.0 * _PT
 _SMALLEST_LETTERS = 0.65  # of their usual size, where a line is long
 _FINE_LINE = 0.5 * _PT
-PICTURE_WIDTH = 1_240  # of a tab on the screen: small enough that its words can be read on paper
+PICTURE_WIDTH = 1_240  # of a tab on the screen
+LARGEST_PICTURED_TEXT = 2.5  # of the screen's: captions of 6.5 points on paper, where the tab is whole with them
 LEAST_PICTURE_HEIGHT = 620
 _CODE_SIZES = (6.8, 6.2, 5.6, 5.0, 4.4, 3.9, 3.4, 3.0)
 _CODE_LEADING = 1.22
@@ -161,7 +162,8 @@ class HandOut:
             place.left(), sentence.bottom() + 2 * _PT, place.width(), place.bottom() - sentence.bottom() - 2 * _PT
         )
         scale = room.width() / PICTURE_WIDTH
-        page.set_view_size(QSize(PICTURE_WIDTH, max(LEAST_PICTURE_HEIGHT, int(room.height() / scale))))
+        shape = QSize(PICTURE_WIDTH, max(LEAST_PICTURE_HEIGHT, int(room.height() / scale)))
+        page.set_view_size(shape, largest=LARGEST_PICTURED_TEXT)
         size = page.view.size()
         scale = min(scale, room.height() / size.height())
         self._painter.save()

@@ -43,7 +43,10 @@ def new_page(
     options = replace(context.options.options, tab=tab, presenting=False)
     if moves:
         options = replace(options, reduced_motion=False, motion=Motion.FULL)
-    return TabPage(tab, context.state.scenario, options, theme, context, size, like)
+    copy = TabPage(tab, context.state.scenario, options, theme, context, size, like)
+    if moves:
+        copy.fit_way()
+    return copy
 
 
 @contextmanager
