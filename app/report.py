@@ -5,6 +5,8 @@ from app.core.evaluate import Results
 from app.core.prediction import Band, Bands, predicted_bands
 from app.core.scenario import Scenario
 
+_PER_CHAT = ("token_computations.", "max_context_tokens")
+
 JsonValue = str | int | float | bool | None | dict[str, "JsonValue"]
 
 
@@ -112,6 +114,9 @@ def report_text(content: dict[str, JsonValue]) -> str:
     """Return a report as aligned lines, one number each; "-" where one does not exist."""
     lines: list[tuple[str, str]] = []
     _flatten(content, "", lines)
+    inputs = content["scenario"]
+    if isinstance(inputs, dict) and inputs["batch"] != 1:  # the times beside them are those of all chats
+        lines = [(name, f"{value} per chat" if name.startswith(_PER_CHAT) else value) for name, value in lines]
     width = max(len(name) for name, _ in lines)
     return "\n".join(f"{name:<{width}}  {value}" for name, value in lines)
 

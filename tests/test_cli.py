@@ -64,6 +64,16 @@ def test_an_answer_of_one_token_has_nulls_and_not_zeros(capsys: pytest.CaptureFi
     assert any(line.split() == ["tpot_s", "-"] for line in capsys.readouterr().out.splitlines())
 
 
+def test_the_text_says_what_is_of_one_chat_where_there_are_several(capsys: pytest.CaptureFixture[str]) -> None:
+    def line(name: str, *arguments: str) -> list[str]:
+        assert main(["report", "--prompt", "1000", "--answer", "860", *arguments]) == 0
+        return next(line.split() for line in capsys.readouterr().out.splitlines() if line.startswith(name))
+
+    assert line("token_computations.with_cache") == ["token_computations.with_cache", "1,859"]
+    assert line("token_computations.with_cache", "--batch", "8")[1:] == ["1,859", "per", "chat"]
+    assert line("token_computations.without_cache", "--batch", "8")[1:] == ["1,229,370", "per", "chat"]
+
+
 def test_options_of_the_cache(capsys: pytest.CaptureFixture[str]) -> None:
     content = _json(capsys, "--kv", "q8_0/q4_0", "--prompt", "31_140", "--runtime", "llama.cpp", "--batch", "2")
     assert content["kv_cache_bytes_per_token"] == (69_632 + 36_864) / 2

@@ -80,6 +80,10 @@ def test_the_sentence_counts_for_the_sliders(tab: PassesTab, context: TabContext
     assert tab.scenario_label.text() == (
         "With your scenario: 1 + 7 passes, 11 token computations with the cache, 60 without."
     )
+    context.state.set_batch(8)  # the passes are those of all chats, the tokens those of each
+    assert tab.scenario_label.text() == (
+        "With your scenario: 1 + 7 passes, 11 token computations per chat with the cache, 60 without."
+    )
 
 
 def test_prompt_4_answer_8_comes_to_11_and_60(tab: PassesTab) -> None:

@@ -42,12 +42,18 @@ class PassWords(QObject):
             ),
         )
 
-    def scenario(self, results: Results) -> str:
-        """Return the same counts for the scenario of the sliders."""
-        return self.tr(
+    def scenario(self, results: Results, batch: int) -> str:
+        """Return the same counts for the scenario of the sliders; several chats share the passes, not the tokens."""
+        text = self.tr(
             "With your scenario: {prefill} + {decode} passes, {cached} token computations with the cache, "
             "{uncached} without."
-        ).format(
+        )
+        if batch > 1:
+            text = self.tr(
+                "With your scenario: {prefill} + {decode} passes, {cached} token computations per chat with the "
+                "cache, {uncached} without."
+            )
+        return text.format(
             prefill=self._count(results.prefill_passes),
             decode=self._count(results.decode_passes),
             cached=self._count(results.computations_with_cache),

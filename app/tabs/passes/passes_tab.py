@@ -206,7 +206,7 @@ class PassesTab(TabView):
         self.chooser.set_language(language)
         self._show_position(self._player.position_s)
         self._arrange()
-        self.scenario_label.setText(self._words.scenario(results))
+        self.scenario_label.setText(self._words.scenario(results, self._state.scenario.batch))
 
     def _show_text(self, text: TokenText) -> None:
         """Show another text at a moment that tells something, or from its start while it plays."""

@@ -116,9 +116,11 @@ def comparison_sentence(locale: QLocale, scenario: Scenario, results: Results) -
     )
 
 
-def computations_sentence(locale: QLocale, results: Results) -> str:
-    """Return how often a token goes through the model, with a cache and without."""
+def computations_sentence(locale: QLocale, scenario: Scenario, results: Results) -> str:
+    """Return how often a token of one chat goes through the model, with a cache and without."""
     text = translate("timeline", "Token computations: {with_cache} with the cache, {without} without.")
+    if scenario.batch > 1:
+        text = translate("timeline", "Token computations per chat: {with_cache} with the cache, {without} without.")
     return text.format(
         with_cache=count(locale, results.computations_with_cache),
         without=count(locale, results.computations_without_cache),

@@ -199,7 +199,7 @@ class TimelineTab(TabView):
         )
         self._cards.comparison_sentence.setText(comparison_sentence(locale, scenario, results))
         self._cards.set_comparison_color("overflow_text" if is_longer_without_cache(results) else "text_muted")
-        self._cards.computations_sentence.setText(computations_sentence(locale, results))
+        self._cards.computations_sentence.setText(computations_sentence(locale, scenario, results))
         self._cards.cost.set_rows(cost_rows(locale, results))
         self._cards.set_cost_sentence(cost_sentence(locale, scenario, results))
         self._cards.show_curve(batch_curve(scenario, batch=self._batches), scenario.batch, results.token_cost_ratio)
