@@ -59,7 +59,7 @@ class CrashDesk(QObject):
         trace = self._guard.trace_since(left.kept_at_s)
         if trace is not None:
             sentence += " " + self.tr("A trace of the crash is in {file}.").format(file=trace)
-        self._window.intake.notice.say(sentence, NoticeKind.DONE)
+        self._window.intake.notice.say(sentence, NoticeKind.NEWS)
 
     def end(self) -> None:
         """Leave to the next start what it needs; the event loop has ended, with the window or by an interrupt."""

@@ -18,9 +18,11 @@ from app.files.errors import FileError
 from app.files.lesson import Lesson
 from app.files.result_files import ResultFiles
 from app.state.file_reader import FileReader
+from app.state.view_options import TabId
 from app.tabs.choice_entries import weights_for
 from app.tabs.first_folder import first_folder
 from app.tabs.problem_texts import not_opened, not_written
+from app.tabs.tab_names import tab_name
 from app.tabs.tab_view import TabContext
 from app.theme.tokens import Theme
 
@@ -215,11 +217,15 @@ def dropped_paths(data: QMimeData) -> list[Path]:
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
-def results_sentence(results: ResultFiles) -> str:
-    """Return what files of results hold, in one sentence."""
+def results_sentence(results: ResultFiles, *, missed: int | None) -> str:
+    """Return how many speeds files of results hold and how many cannot be used; None where that is all of them."""
     rows = results.bench_rows + results.server_rows
     names = ", ".join(path.name for path in results.paths[:3])
     if len(results.paths) > 3:
         names += ", …"
-    text = QCoreApplication.translate("FileDesk", "%n measured speed(s) in {files}.", "", rows)
-    return text.format(files=names)
+    translate = QCoreApplication.translate
+    text = translate("FileDesk", "%n measured speed(s) in {files}.", "", rows).format(files=names)
+    if missed is None:
+        why = translate("FileDesk", "Nothing of that can be used: “{tab}” says why.")
+        return f"{text} {why.format(tab=tab_name(TabId.MEASURED))}"
+    return f"{text} {translate('FileDesk', '%n of them cannot be used.', '', missed)}" if missed else text

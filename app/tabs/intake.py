@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from app.files.result_files import ResultFiles
-from app.state.view_options import TabId
+from app.state.view_options import Options, TabId
 from app.tabs.drop_target import DropTarget
 from app.tabs.file_actions import FileActions
 from app.tabs.file_desk import FileDesk, results_sentence
@@ -24,6 +24,7 @@ class Intake(QObject):
     def __init__(self, context: TabContext, theme: Theme, menu: QMenu, window: QMainWindow) -> None:
         super().__init__(window)
         self._context = context
+        self._has_failed = self._is_presenting = False
         self.notice = NoticeBar(theme)
         self.desk = FileDesk(context, theme, window)
         self.own = OwnDesk(context, theme, window)
@@ -46,18 +47,23 @@ class Intake(QObject):
 
     def open_measurements(self, results: ResultFiles) -> None:
         """Show files of measured speeds in their tab."""
-        self._context.measurements.open_files(
-            results.paths, catalogue=self._context.catalogue, scenario=self._context.state.scenario
-        )
+        measurements, self._has_failed = self._context.measurements, False
+        measurements.open_files(results.paths, catalogue=self._context.catalogue, scenario=self._context.state.scenario)
         self._context.options.set_tab(TabId.MEASURED)
-        self.notice.say(results_sentence(results), NoticeKind.DONE)
+        files = measurements.measured.files
+        if self._has_failed or files is None:
+            self.notice.hide()  # the tab says why
+            return
+        missed = sum(rows.rows for rows in files.left_out)
+        kind = NoticeKind.DONE if files.observations else NoticeKind.PROBLEM
+        self.notice.say(results_sentence(results, missed=missed if files.observations else None), kind)
 
     def report_problem(self, sentence: str) -> None:
         """Show what went wrong until it is dismissed."""
         self.notice.say(sentence, NoticeKind.PROBLEM)
 
     def report_done(self, sentence: str) -> None:
-        """Show what worked and would not be seen otherwise, until it is dismissed."""
+        """Show for a while what worked and would not be seen otherwise."""
         self.notice.say(sentence, NoticeKind.DONE)
 
     def set_theme(self, theme: Theme) -> None:
@@ -86,8 +92,19 @@ class Intake(QObject):
             (desk.done, self.report_done),
             (desk.measurements_opened, self.open_measurements),
             (desk.reader.opened, self._on_opened),
+            (self._context.measurements.opening_failed, self._on_measuring_failed),
+            (self._context.options.options_changed, self._on_options_changed),
         ):
             signal.connect(slot)
+
+    def _on_measuring_failed(self, _sentence: str) -> None:
+        self._has_failed = True
+
+    def _on_options_changed(self, options: Options) -> None:
+        """Keep from an audience what was said to the one who prepared."""
+        if options.presenting and not self._is_presenting:
+            self.notice.hide()
+        self._is_presenting = options.presenting
 
     def _on_opened(self, _paths: object, opened: object) -> None:
         if not isinstance(opened, ResultFiles):

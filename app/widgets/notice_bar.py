@@ -1,9 +1,9 @@
-"""A message that waits below the header until it is dismissed; nothing else stops for it."""
+"""A message below the header: what worked is said for a while, anything else until it is dismissed."""
 
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.theme.tokens import Theme
@@ -13,13 +13,19 @@ from app.widgets.labels import TextLabel
 
 
 class NoticeKind(StrEnum):
-    """Whether something went wrong, or is only worth saying; each has its own mark."""
+    """Whether something went wrong, went as it was asked for, or has happened by itself."""
 
     PROBLEM = "problem"
     DONE = "done"
+    NEWS = "news"
 
 
-_MARKS = {NoticeKind.PROBLEM: ("warning", "danger"), NoticeKind.DONE: ("check", "good")}
+_MARKS = {
+    NoticeKind.PROBLEM: ("warning", "danger"),
+    NoticeKind.DONE: ("check", "good"),
+    NoticeKind.NEWS: ("check", "good"),
+}
+_DONE_SHOWN_MS = 10_000  # time to read two sentences twice
 
 
 class NoticeBar(QWidget):
@@ -33,6 +39,10 @@ class NoticeBar(QWidget):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.close_button = IconButton(theme, "", "close", show_text=False)
         self.close_button.clicked.connect(self.hide)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_DONE_SHOWN_MS)
+        self._timer.timeout.connect(self._on_time_over)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._text, 1)
         self._row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -58,6 +68,7 @@ class NoticeBar(QWidget):
         self.setAccessibleName(sentence)
         self.show()
         self.update()
+        self._start_time()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def set_theme(self, theme: Theme) -> None:
@@ -70,10 +81,33 @@ class NoticeBar(QWidget):
         self._row.setSpacing(gap)
         self.update()
 
+    def _start_time(self) -> None:
+        """Count from now on, where the message can be seen and need not be dismissed."""
+        if self._kind is NoticeKind.DONE and self.isVisible():
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def _on_time_over(self) -> None:
+        if self.underMouse() or self.isAncestorOf(self.focusWidget()):  # someone is at it
+            self._timer.start()
+        else:
+            self.hide()
+
     def _retranslate(self) -> None:
         self.close_button.set_face(self.tr("Close this message"), "close")
 
     # Qt's own methods
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to count."""
+        super().showEvent(event)
+        self._start_time()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Count no longer."""
+        super().hideEvent(event)
+        self._timer.stop()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language at run time."""

@@ -1,5 +1,7 @@
 """Measured rows beside their predictions and roofs, and the findings that follow."""
 
+from dataclasses import replace
+
 import pytest
 
 from app.core.calibration import calibrate
@@ -51,6 +53,25 @@ def test_the_roof_is_the_data_sheets_and_the_family_stays_below_it() -> None:
     assert point.prior_tokens_per_s == pytest.approx(50.0, rel=1e-3)
     assert point.read_bytes == pytest.approx(16e9)
     assert point.prior_error == pytest.approx(0.0, abs=1e-3)
+
+
+def test_a_row_is_within_the_band_up_to_a_fifth_of_decode_and_three_tenths_of_prefill() -> None:
+    decode, prefill = points_of(row_of(Phase.DECODE, 50.0, tokens=1), row_of(Phase.PREFILL, 3_000.0, tokens=512))
+    for point, band in ((decode, 0.2), (prefill, 0.3)):
+        measured = point.observation.tokens_per_s
+        assert replace(point, fitted_tokens_per_s=measured * (1 + band - 0.01)).is_within_band
+        assert replace(point, fitted_tokens_per_s=measured / (1 + band - 0.01)).is_within_band
+        assert not replace(point, fitted_tokens_per_s=measured * (1 + band + 0.01)).is_within_band
+        assert not replace(point, fitted_tokens_per_s=measured / (1 + band + 0.01)).is_within_band
+
+
+def test_the_worst_row_is_told_beside_the_typical_one() -> None:
+    points = points_of(*(row_of(Phase.DECODE, 50.0, tokens=n) for n in (32, 64, 128)))
+    spread = [replace(p, fitted_tokens_per_s=50.0 * off) for p, off in zip(points, (1.1, 0.98, 2.0), strict=True)]
+    errors = median_errors(points=spread, phase=Phase.DECODE)
+    assert errors is not None
+    # off by 10, 2 and 100 %
+    assert (errors.rows, errors.fitted, errors.worst) == (3, pytest.approx(0.1), pytest.approx(1.0))
 
 
 def test_the_fit_moves_towards_the_rows_and_the_family_does_not() -> None:

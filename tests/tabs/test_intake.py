@@ -154,6 +154,48 @@ def test_measured_speeds_are_counted(qtbot: QtBot, window: MainWindow, intake: I
     assert heard[0].paths == (BENCH,)  # type: ignore[attr-defined]
 
 
+def test_what_was_read_and_what_can_be_used_are_both_said(
+    qtbot: QtBot, window: MainWindow, intake: Intake, tmp_path: Path
+) -> None:
+    head = """| model         |     size | params | backend | ngl | fa |          test |           t/s |
+| ------------- | -------: | -----: | ------- | --: | -: | ------------: | ------------: |
+"""
+    known = "| llama 7B Q4_0 | 3.56 GiB | 6.74 B | CUDA    |  99 |  1 | tg128 | 165.76 ± 1.50 |\n"
+    unknown = "| dream 9T Q4_0 | 3.56 TiB | 9.74 T | CUDA    |  99 |  1 | tg128 | 165.76 ± 1.50 |\n"
+    results = tmp_path / "bench.md"
+    results.write_text(head + known + unknown, encoding="utf-8")
+    drop(window, results)
+    qtbot.waitUntil(lambda: bool(intake.notice.text), timeout=5_000)
+    assert intake.notice.text == "2 measured speeds in bench.md. 1 of them cannot be used."
+    assert intake.notice.kind is NoticeKind.DONE
+    results.write_text(head + unknown, encoding="utf-8")
+    drop(window, results)
+    qtbot.waitUntil(lambda: intake.notice.kind is NoticeKind.PROBLEM, timeout=5_000)
+    assert intake.notice.text == "1 measured speed in bench.md. Nothing of that can be used: “Measured” says why."
+
+
+def test_what_worked_is_said_for_a_while_and_a_problem_until_it_is_dismissed(intake: Intake, qtbot: QtBot) -> None:
+    intake.notice._timer.setInterval(1)
+    intake.report_problem("No room.")
+    assert not intake.notice._timer.isActive()
+    intake.report_done("Saved.")
+    qtbot.waitUntil(lambda: not intake.notice.isVisible(), timeout=5_000)
+    assert not intake.notice._timer.isActive()  # nothing runs at rest
+    intake.report_problem("No room.")
+    assert intake.notice.text == "No room."
+
+
+def test_an_audience_is_not_shown_what_was_said_before(intake: Intake, context: TabContext) -> None:
+    intake.report_done("Saved.")
+    context.options.set_presenting(True)
+    assert not intake.notice.isVisible()
+    assert not intake.notice._timer.isActive()
+    intake.report_problem("No room.")  # what happens meanwhile is said
+    context.options.set_text_scale(1.2)
+    assert intake.notice.text == "No room."
+    context.options.set_presenting(False)
+
+
 def test_a_dropped_lesson_begins(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text((RESOURCES / "lessons" / "2-who-waits.toml").read_text(encoding="utf-8"), encoding="utf-8")

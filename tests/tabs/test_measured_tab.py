@@ -92,7 +92,25 @@ def test_one_click_shows_the_example(tab: MeasuredTab, context: TabContext, qtbo
     assert tab.chart.plot.shown_points == 20  # ten models and formats, prefill and decode
     assert len(tab.fit.figures) == 3
     assert tab.left_out.lines[0].startswith("minimax-m2 230B.A10B Q3_K - Small: 4 row")
+    sentence = tab.verdict.text.replace("\N{NO-BREAK SPACE}", " ")
+    assert sentence.endswith("; at worst 151 tokens/s were predicted, 71.4 tokens/s measured.")
+    assert tab.verdict.tone is Tone.NEUTRAL  # no tick beside a row that is off by a factor of two
+    assert ", at worst by 111 % (30 rows)" in tab.fit.sentence.text().replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_tick_says_that_every_row_is_within_the_band(tab: MeasuredTab, context: TabContext, tmp_path: Path) -> None:
+    open_rows(context, tmp_path, ("tg128", 165.76))
     assert tab.verdict.tone is Tone.GOOD
+    assert tab.verdict.text.startswith("Decode is typically off by ")
+
+
+def test_without_a_usable_row_the_verdict_names_the_list_that_says_why(
+    tab: MeasuredTab, context: TabContext, tmp_path: Path
+) -> None:
+    open_rows(context, tmp_path, ("pp512+tg128", 165.76))
+    assert tab.verdict.text == "No row can be held against a prediction: “Rows not used” says why."
+    assert tab.left_out.isVisible()
+    assert tab.left_out.accessibleName() == "Rows not used"
 
 
 def test_against_depth_one_model_is_shown_with_its_band(tab: MeasuredTab, qtbot: QtBot) -> None:
@@ -171,7 +189,7 @@ def test_hidden_it_waits_and_catches_up(tab: MeasuredTab, context: TabContext) -
     context.measurements.open_files((EXAMPLE,), catalogue=CATALOGUE, scenario=context.state.scenario)
     assert tab.verdict.text.startswith("Nothing measured yet")
     tab.show()
-    assert tab.verdict.tone is Tone.GOOD
+    assert tab.verdict.text.startswith("Predictions are typically off by ")
 
 
 def test_tables_hold_every_row(tab: MeasuredTab, context: TabContext) -> None:

@@ -1,13 +1,14 @@
 """The sentences of the measured tab: figures with their errors, what is odd, and what was left out."""
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.calibration import Estimate, Evidence
 from app.core.calibration_problem import format_key
 from app.core.measured_facts import FactKind
-from app.core.measured_points import Errors, MeasuredPoint, Remark, median_errors
+from app.core.measured_points import Errors, MeasuredPoint, Remark, farthest_off, median_errors
 from app.core.observations import Observation
 from app.core.passes import Phase
 from app.files.measurements import LeftOut, LeftOutRows
@@ -75,11 +76,17 @@ def accuracy_sentence(locale: QLocale, measured: Measured) -> str:
     for phase, text in (
         (
             Phase.DECODE,
-            translate("Measured", "Decode: off by {fitted} (median of {rows}); the family alone: {prior}."),
+            translate(
+                "Measured",
+                "Decode: typically off by {fitted}, at worst by {worst} ({rows}); with its family's figures {prior}.",
+            ),
         ),
         (
             Phase.PREFILL,
-            translate("Measured", "Prefill: off by {fitted} (median of {rows}); the family alone: {prior}."),
+            translate(
+                "Measured",
+                "Prefill: typically off by {fitted}, at worst by {worst} ({rows}); with its family's figures {prior}.",
+            ),
         ),
     ):
         errors = median_errors(points=measured.points, phase=phase)
@@ -95,6 +102,7 @@ def accuracy_sentence(locale: QLocale, measured: Measured) -> str:
 def _errors(locale: QLocale, text: str, errors: Errors) -> str:
     return text.format(
         fitted=percent(locale, errors.fitted),
+        worst=percent(locale, errors.worst),
         prior=percent(locale, errors.prior),
         rows=translate("Measured", "%n row(s)", "", errors.rows),
     )
@@ -173,7 +181,7 @@ def source_sentence(measured: Measured) -> str:
         return ""
     texts = {
         "files": ", ".join(files.names[:3]) + (", …" if len(files.names) > 3 else ""),
-        "rows": translate("Measured", "%n row(s)", "", len(files.observations)),
+        "rows": translate("Measured", "%n usable row(s)", "", len(files.observations)),
         "machine": files.machine,
     }
     text = translate("Measured", "{files}: {rows}; the file does not say on which machine.")
@@ -197,20 +205,46 @@ def verdict(locale: QLocale, measured: Measured) -> Verdict:
         )
     if not measured.files.observations:
         return Verdict(
-            text=translate("Measured", "No row can be held against a prediction: see why below."), tone=Tone.WARNING
+            text=translate("Measured", "No row can be held against a prediction: “{list}” says why.").format(
+                list=translate("Measured", "Rows not used")
+            ),
+            tone=Tone.WARNING,
         )
     if measured.device is None:
         return Verdict(text=translate("Measured", "Which machine was this? Choose it to compare."), tone=Tone.WARNING)
     if measured.remarks:
         return Verdict(text=remark_sentence(locale, measured.remarks[0]), tone=Tone.WARNING)
-    errors = median_errors(points=measured.points, phase=Phase.DECODE)
-    text = translate("Measured", "Decode is predicted to within {fitted}; its family alone is off by {prior}.")
-    if errors is None:
-        errors = median_errors(points=measured.points, phase=Phase.PREFILL)
-        text = translate("Measured", "Prefill is predicted to within {fitted}; its family alone is off by {prior}.")
-    assert errors is not None  # there are points
     return Verdict(
-        text=text.format(fitted=percent(locale, errors.fitted), prior=percent(locale, errors.prior)), tone=Tone.GOOD
+        text=_typical_and_worst(locale, measured.points),
+        tone=Tone.GOOD if all(point.is_within_band for point in measured.points) else Tone.NEUTRAL,
+    )
+
+
+def _typical_and_worst(locale: QLocale, points: Sequence[MeasuredPoint]) -> str:
+    """Return how far predictions are off in the middle, and the row that they miss most, in its own numbers."""
+    decode = median_errors(points=points, phase=Phase.DECODE)
+    prefill = median_errors(points=points, phase=Phase.PREFILL)
+    if prefill is None:
+        text = translate(
+            "Measured", "Decode is typically off by {decode}; at worst {predicted} were predicted, {measured} measured."
+        )
+    elif decode is None:
+        text = translate(
+            "Measured",
+            "Prefill is typically off by {prefill}; at worst {predicted} were predicted, {measured} measured.",
+        )
+    else:
+        text = translate(
+            "Measured",
+            "Predictions are typically off by {decode} in decode and {prefill} in prefill; at worst {predicted} were "
+            "predicted, {measured} measured.",
+        )
+    (worst,) = farthest_off(points, most=1)
+    return text.format(
+        decode="" if decode is None else percent(locale, decode.fitted),
+        prefill="" if prefill is None else percent(locale, prefill.fitted),
+        predicted=tokens_per_s(locale, worst.fitted_tokens_per_s),
+        measured=tokens_per_s(locale, worst.observation.tokens_per_s),
     )
 
 
