@@ -1,140 +1,236 @@
-"""Where the words in a chart go: near what they name, on no line, in the view and not on each other."""
+"""Where the words in a chart go: beside what they name and nearer to it than to anything else, or led to it by a line.
+
+Earlier labels are more important: later ones find their place among them, or are left out. None is put where it would
+name something else.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
+
+from app.widgets.label_geometry import Box, Flags, Floats, Lines, distances, overlap
 
 _DIRECTIONS = ((1, 1), (1, -1), (-1, -1), (-1, 1), (0, -1), (0, 1), (1, 0), (-1, 0))
-_MOST_CROSSED = 1000  # lines that a label which insists may cross
-_Edges = tuple[float, float, float, float]
-_DISTANCES = (0.35, 1.0, 1.8, 3.0, 4.5, 6.5)
-_NEAR = 3  # of the distances
+_DISTANCES = (0.35, 1.0, 1.8, 3.0, 4.5, 6.5)  # in gaps
+_NEAR = 3  # of the distances: what names a dot goes no farther from it
+_BESIDE = (0.45, 0.9)  # in gaps: of the name of a line from its line
+_ALIGNED = (1.0, 0.5, 0.0)  # how much of a line's name lies left of its spot
+_CLEARLY = 0.8  # a name's line may be this near compared with the next one
+_SHORT = 0.2  # in gaps: what a leader leaves before the words
+_EDGE = 0.7  # in gaps: of words from the axes
+_ACROSS, _DOWN = 12, 9  # places in the whole chart that are tried for words with a leader
+_CROSSING, _LYING_ON = 4.0, 30.0  # heights of text that a crossed line, and a line under the words, cost
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
-    """A rectangle in pixels, y downwards."""
+class Wanted:
+    """Words that look for a place, in pixels.
 
-    left: float
-    top: float
+    `spots` are places that they may stand at, best first. They name the line with the index `line`, or the dot at the
+    first spot (`is_dot`), or a place where nothing is. Words that insist may lie on a line rather than be left out.
+    """
+
+    spots: tuple[tuple[float, float], ...]
     width: float
     height: float
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.left + self.width
-
-    @property
-    def bottom(self) -> float:
-        """The lower edge."""
-        return self.top + self.height
+    line: int | None = None
+    is_dot: bool = False
+    insists: bool = False
 
 
-def _touches(left: float, top: float, right: float, bottom: float, x0: float, y0: float, x1: float, y1: float) -> bool:
-    """Say whether a segment and a box share a point (Liang and Barsky's clipping).
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A box for the words; `leader` is a thin line (x0, y0, x1, y1) from what they name to them.
 
-    Plain numbers, not arrays: charts have a few dozen segments, and nearly all end at the first line.
+    Words on a plate lie on lines, which must not strike them out.
     """
-    if (x0 < left and x1 < left) or (x0 > right and x1 > right) or (y0 < top and y1 < top):
-        return False
-    if y0 > bottom and y1 > bottom:
-        return False
-    dx, dy = x1 - x0, y1 - y0
-    enter, leave = 0.0, 1.0
-    for p, q in ((-dx, x0 - left), (dx, right - x0), (-dy, y0 - top), (dy, bottom - y0)):
-        if p < 0:
-            enter = max(enter, q / p)
-        elif p > 0:
-            leave = min(leave, q / p)
-        elif q < 0:
-            return False
-    return enter <= leave
+
+    box: Box
+    leader: tuple[float, float, float, float] | None = None
+    on_plate: bool = False
 
 
 def place_labels(
-    labels: Sequence[tuple[float, float, float, float]],
-    segments: NDArray[np.float64],
-    blocked: Sequence[Box],
-    view: Box,
-    gap: float,
-    insist: Sequence[bool],
-    near_only: Sequence[bool] = (),
-) -> list[Box | None]:
-    """Return a box for each label (x, y, width, height), earlier labels first.
+    labels: Sequence[Wanted], lines: Sequence[Floats], dots: Sequence[tuple[float, float, float]], view: Box, gap: float
+) -> list[Placed | None]:
+    """Return a place for each label, earlier labels first; None where there is none.
 
-    Each is tried around its point, near before far; `near_only` are those that farther away would be taken for the
-    name of something else. Where no place is free a label is left out (None); one that insists may cross a line, but
-    no label covers another or a dot.
+    Parameters
+    ----------
+    lines : sequence of arrays
+        The pieces of each line, shape (n, 4).
+    dots : sequence of (x, y, radius)
     """
-    taken = [_edges(box) for box in blocked]
-    lines = segments.tolist()
-    result: list[Box | None] = []
-    stays = near_only or (False,) * len(labels)
-    for (x, y, width, height), must, is_near in zip(labels, insist, stays, strict=True):
-        # The first place that costs nothing is taken; before that only places that may be used at all count.
-        best, least = None, _MOST_CROSSED if must else 1
-        least_x, least_y, most_x, most_y = _surroundings(
-            x, y, width + gap * _DISTANCES[-1], height + gap * _DISTANCES[-1], view
-        )
-        near = [
-            (x0, y0, x1, y1)
-            for x0, y0, x1, y1 in lines
-            if (x0 <= most_x or x1 <= most_x)
-            and (x0 >= least_x or x1 >= least_x)
-            and (y0 <= most_y or y1 <= most_y)
-            and (y0 >= least_y or y1 >= least_y)
+    layout = _Layout(Lines(lines), dots, view, gap)
+    return [layout.place(label) for label in labels]
+
+
+class _Layout:
+    """What is taken so far."""
+
+    def __init__(self, lines: Lines, dots: Sequence[tuple[float, float, float]], view: Box, gap: float) -> None:
+        self._lines, self._dots, self._gap = lines, dots, gap
+        edge = min(_EDGE * gap, view.width / 8, view.height / 8)
+        self._room = (view.left + edge, view.top, view.right, view.bottom - edge)
+        self._taken = [(x - radius, y - radius, x + radius, y + radius) for x, y, radius in dots]
+        self._leaders: list[tuple[float, float, float, float]] = []
+
+    def place(self, label: Wanted) -> Placed | None:
+        """Return a place that is free, and take it."""
+        found = self._beside(label)
+        if found is None and (label.line is not None or label.is_dot):
+            found = self._led(label)
+        if found is not None:
+            box = found.box
+            self._taken.append((box.left, box.top, box.right, box.bottom))
+            if found.leader is not None:
+                self._leaders.append(found.leader)
+        return found
+
+    def _beside(self, label: Wanted) -> Placed | None:
+        boxes = self._along(label, label.line) if label.line is not None else self._around(label)
+        boxes = boxes[self._is_free(boxes)]
+        if not len(boxes):
+            return None
+        gaps = self._lines.gaps(boxes)
+        good = (gaps > 0).all(axis=1)
+        if label.line is not None:
+            good &= self._belongs_to_line(boxes, gaps, label.line)
+        elif label.is_dot:
+            good &= self._belongs_to_dot(boxes, gaps, label.spots[0])
+        if good.any():
+            return _placed(boxes[int(np.argmax(good))])
+        if label.insists and label.line is None and not label.is_dot:
+            crossed = (gaps <= 0).sum(axis=1)
+            return _placed(boxes[int(np.argmin(crossed))], on_plate=True)
+        return None
+
+    def _along(self, label: Wanted, line: int) -> Floats:
+        """Return places snug above and below a line near its spots; beside it, where it is upright."""
+        lefts = np.array([x - part * label.width for x, _ in label.spots for part in _ALIGNED])
+        lefts = np.clip(lefts, self._room[0], max(self._room[2] - label.width, self._room[0]))
+        highest, lowest = self._lines.span(line, lefts, lefts + label.width)
+        found = []
+        for index, left in enumerate(lefts.tolist()):
+            for part in _BESIDE:
+                away = part * self._gap
+                found.append((left, highest[index] - away - label.height))
+                found.append((left, lowest[index] + away))
+        for x, y in label.spots:
+            for part in _BESIDE:
+                away = part * self._gap
+                found += [(x + away, y - label.height / 2), (x - away - label.width, y - label.height / 2)]
+        boxes = _boxes(found, label)
+        return boxes[np.isfinite(boxes).all(axis=1)]
+
+    def _around(self, label: Wanted) -> Floats:
+        """Return places around the spots, near before far, pushed into the room."""
+        width, height = label.width, label.height
+        left, top, right, bottom = self._room
+        found = []
+        for x, y in label.spots:
+            for distance in _DISTANCES[:_NEAR] if label.is_dot else _DISTANCES:
+                reach = self._gap * distance
+                for across, down in _DIRECTIONS:
+                    at = x + across * reach - (width if across < 0 else 0 if across > 0 else width / 2)
+                    above = y + down * reach - (height if down < 0 else 0 if down > 0 else height / 2)
+                    found.append(
+                        (min(max(at, left), max(right - width, left)), min(max(above, top), max(bottom - height, top)))
+                    )
+        return _boxes(found, label)
+
+    def _is_free(self, boxes: Floats) -> Flags:
+        left, top, right, bottom = self._room
+        inside = (boxes[:, 0] >= left - 0.5) & (boxes[:, 1] >= top - 0.5)
+        inside &= (boxes[:, 2] <= right + 0.5) & (boxes[:, 3] <= bottom + 0.5)
+        inside |= (boxes[:, 2] - boxes[:, 0] > right - left) & (boxes[:, 0] <= left + 0.5)
+        if self._taken:
+            inside &= ~overlap(boxes, np.array(self._taken))
+        if self._leaders:
+            inside &= (Lines([np.array([leader]) for leader in self._leaders]).gaps(boxes) > 0).all(axis=1)
+        return np.asarray(inside)
+
+    def _belongs_to_line(self, boxes: Floats, gaps: Floats, line: int) -> Flags:
+        others = np.arange(self._lines.count) != line
+        if not others.any():
+            return np.ones(len(boxes), dtype=np.bool_)
+        middle = self._lines.gaps_at_middle(boxes)
+        own, next_one = middle[:, line], middle[:, others].min(axis=1)
+        near = gaps[:, line] < _CLEARLY * gaps[:, others].min(axis=1)
+        return np.asarray(near & ((own < next_one) | np.isinf(own)))
+
+    def _belongs_to_dot(self, boxes: Floats, gaps: Floats, at: tuple[float, float]) -> Flags:
+        x, y = at
+        radius = max((r for dot_x, dot_y, r in self._dots if (dot_x, dot_y) == at), default=0.0)
+        away = np.maximum(distances(boxes, x, y) - radius, 0.0)
+        through = self._lines.gaps(np.array([[x, y, x, y]]))[0] <= radius
+        result = (gaps[:, ~through] > away[:, None]).all(axis=1)
+        for dot_x, dot_y, r in self._dots:
+            if abs(dot_x - x) > 1:  # dots above each other tell of the same thing
+                result &= distances(boxes, dot_x, dot_y) - r > away
+        return np.asarray(result)
+
+    def _led(self, label: Wanted) -> Placed | None:
+        """Return the place that is best led to: a short leader that crosses little."""
+        left, top, right, bottom = self._room
+        lefts = np.linspace(left, max(right - label.width, left), _ACROSS)
+        tops = np.linspace(top, max(bottom - label.height, top), _DOWN)
+        boxes = _boxes([(x, y) for x in lefts.tolist() for y in tops.tolist()], label)
+        boxes = boxes[self._is_free(boxes)]
+        touched = (self._lines.gaps(boxes) < 0.2 * self._gap).sum(axis=1)
+        if not label.insists:
+            boxes, touched = boxes[touched == 0], touched[touched == 0]
+        best, least = None, np.inf
+        for x, y in label.spots[:1] if label.is_dot else label.spots:
+            if not len(boxes):
+                break
+            start = 0.5 * self._gap
+            if label.line is not None:
+                highest, lowest = self._lines.span(label.line, np.array([x]), np.array([x]))
+                y, start = float(highest[0] + lowest[0]) / 2, 0.0
+                if not np.isfinite(y):
+                    continue
+            ways = self._ways(boxes, x, y, start)
+            beyond = self._ways(boxes, x, y, max(start, 0.4 * self._gap))
+            crossed = self._lines.crossed(beyond).sum(axis=1)
+            length = np.hypot(ways[:, 2] - ways[:, 0], ways[:, 3] - ways[:, 1])
+            cost = length + label.height * (_CROSSING * crossed + _LYING_ON * touched)
+            cost[self._is_barred(beyond, (x, y)) | ((crossed > 0) & (not label.insists))] = np.inf
+            index = int(np.argmin(cost))
+            if cost[index] < least:
+                least = cost[index]
+                best = _placed(boxes[index], leader=ways[index], on_plate=bool(touched[index]))
+        return best
+
+    def _ways(self, boxes: Floats, x: float, y: float, start: float) -> Floats:
+        """Return the shortest way from a place to each box, begun a little away from the place."""
+        near_x, near_y = np.clip(x, boxes[:, 0], boxes[:, 2]), np.clip(y, boxes[:, 1], boxes[:, 3])
+        length = np.maximum(np.hypot(near_x - x, near_y - y), 1e-9)
+        share = np.minimum(start / length, 1.0)
+        end = np.maximum(1.0 - _SHORT * self._gap / length, share)  # letters hang down to the edge of their box
+        across, down = near_x - x, near_y - y
+        return np.column_stack((x + share * across, y + share * down, x + end * across, y + end * down))
+
+    def _is_barred(self, ways: Floats, at: tuple[float, float]) -> Flags:
+        """Return which ways run over words, over another dot, or across another leader."""
+        boxes = [box for box in self._taken if not (box[0] <= at[0] <= box[2] and box[1] <= at[1] <= box[3])]
+        edges = [
+            np.array([(left, top, right, bottom), (left, bottom, right, top)]) for left, top, right, bottom in boxes
         ]
-        last_left, last_top = max(view.right - width, view.left), max(view.bottom - height, view.top)
-        for distance in _DISTANCES[:_NEAR] if is_near else _DISTANCES:
-            reach = gap * distance
-            for right, down in _DIRECTIONS:
-                left = x + right * reach - (width if right < 0 else 0 if right > 0 else width / 2)
-                top = y + down * reach - (height if down < 0 else 0 if down > 0 else height / 2)
-                left = min(max(left, view.left), last_left)
-                top = min(max(top, view.top), last_top)
-                place = (left, top, left + width, top + height)
-                if not any(_overlap(place, other) for other in taken):
-                    cost = _crossed(place, near, least)
-                    if cost < least:
-                        best, least = place, cost
-                if least == 0:
-                    break
-            if least == 0:
-                break
-        if best is not None:
-            taken.append(best)
-        result.append(None if best is None else Box(best[0], best[1], width, height))
-    return result
+        barriers = Lines([*edges, *(np.array([leader]) for leader in self._leaders)])
+        return np.asarray(barriers.crossed(ways).any(axis=1))
 
 
-def _crossed(place: _Edges, lines: Sequence[Sequence[float]], most: int) -> int:
-    """Return how many lines touch a box; counting ends at `most`."""
-    found = 0
-    for line in lines:
-        if _touches(*place, *line):
-            found += 1
-            if found >= most:
-                break
-    return found
+def _boxes(places: Sequence[tuple[float, float]], label: Wanted) -> Floats:
+    corners = np.array(places, dtype=np.float64).reshape(-1, 2)
+    return np.column_stack((corners, corners + np.array((label.width, label.height))))
 
 
-def _overlap(one: _Edges, other: _Edges) -> bool:
-    """Say whether two boxes share any area."""
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
-
-
-def _surroundings(x: float, y: float, across: float, down: float, view: Box) -> _Edges:
-    """Return all that a box can cover that keeps so near to a point; what would stick out of the view is pushed in."""
-    return (
-        min(x - across, view.right - across),
-        min(y - down, view.bottom - down),
-        max(x + across, view.left + across),
-        max(y + down, view.top + down),
-    )
-
-
-def _edges(box: Box) -> _Edges:
-    return box.left, box.top, box.right, box.bottom
+def _placed(edges: Floats, *, leader: Floats | None = None, on_plate: bool = False) -> Placed:
+    left, top, right, bottom = edges.tolist()
+    box = Box(left, top, right - left, bottom - top)
+    if leader is None:
+        return Placed(box, None, on_plate)
+    x0, y0, x1, y1 = leader.tolist()
+    return Placed(box, (x0, y0, x1, y1), on_plate)

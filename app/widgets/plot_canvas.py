@@ -39,7 +39,9 @@ class PlotCanvas(QWidget):
         self._frame: tuple[QRectF, Frame] | None = None  # laid out once per change, for one view
         self._box: QRectF | None = None  # between the axes; pyqtgraph takes its time to tell
         self._picture = KeptPicture()  # frame and curves: moving a dot draws neither
-        self._segments: tuple[object, NDArray[np.float64]] | None = None  # the same for as long as no curve moves
+        self._pieces: tuple[object, dict[str, NDArray[np.float64]]] | None = (
+            None  # the same for as long as no curve moves
+        )
         self._margins: Margins | None = None
         self._curves: dict[str, tuple[_Curve, str, bool, bool]] = {}
         self._areas: dict[str, tuple[_Area, str]] = {}
@@ -88,7 +90,7 @@ class PlotCanvas(QWidget):
         item, across, up = self._curves[key][0], self._placed(self._x, x), self._placed(self._y, y)
         if not _is_same(item.getData(), (across, up)):
             item.setData(across, up)
-            self._segments = None
+            self._pieces = None
             self._curves_changed()
 
     def add_area(self, key: str, color: str) -> None:
@@ -150,25 +152,27 @@ class PlotCanvas(QWidget):
             self._box = QRectF(self._view.sceneBoundingRect())
         return QRectF(self._box)
 
-    def segments(self) -> NDArray[np.float64]:
-        """Return the pieces of all curves, shape (n, 4): x0, y0, x1, y1 in pixels on this widget."""
+    def line_pieces(self) -> dict[str, NDArray[np.float64]]:
+        """Return the pieces of each curve, shape (n, 4): x0, y0, x1, y1 in pixels on this widget."""
         view = self.view_box()
         ends = self._view.viewRange()
-        if self._segments is not None and self._segments[0] == (view, ends):
-            return self._segments[1]
+        if self._pieces is not None and self._pieces[0] == (view, ends):
+            return self._pieces[1]
         (low_x, high_x), (low_y, high_y) = ends
-        pieces = []
-        for item, _, _, _ in self._curves.values():
+        pieces = {}
+        for key, (item, _, _, _) in self._curves.items():
             x, y = item.getData()
             if x is None or len(x) < 2:
                 continue
             stride = max(1, len(x) // _MOST_SEGMENTS)
             across = view.left() + (x[::stride] - low_x) / (high_x - low_x) * view.width()
             down = view.bottom() - (y[::stride] - low_y) / (high_y - low_y) * view.height()
-            pieces.append(np.column_stack((across[:-1], down[:-1], across[1:], down[1:])))
-        found = np.concatenate(pieces) if pieces else np.zeros((0, 4))
-        self._segments = ((view, ends), found[np.isfinite(found).all(axis=1)])
-        return self._segments[1]
+            found = np.column_stack((across[:-1], down[:-1], across[1:], down[1:]))
+            found = found[np.isfinite(found).all(axis=1)]
+            if len(found):
+                pieces[key] = found
+        self._pieces = ((view, ends), pieces)
+        return pieces
 
     def _arrange(self) -> None:
         """Leave room around the view for what the frame writes there."""

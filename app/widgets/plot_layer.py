@@ -1,7 +1,7 @@
 """Dots and words above a plot: dots are not cut at the view's edge, words keep clear of lines and of each other."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -12,7 +12,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.theme.tokens import Theme
-from app.widgets.label_layout import Box, place_labels
+from app.widgets.label_geometry import Box
+from app.widgets.label_layout import Placed, Wanted, place_labels
 from app.widgets.painting import draw_text, theme_text_width
 
 _PLATE_OPACITY = 0.85
@@ -23,7 +24,8 @@ class Label:
     """Words for a place in the chart (data units); `color` is a field of the theme.
 
     `spots` are other places that mean the same (further along a line), for when there is no room at the first.
-    With `near` the words are left out rather than put where they would name something else.
+    Words that name a curve or rule (`line` is its key) or the dot at their place (`names_dot`) stand nearer to it than
+    to any other, are led to it by a thin line, or are left out. `strong` words are rather laid over a line.
     """
 
     x: float
@@ -32,7 +34,8 @@ class Label:
     color: str = "text_muted"
     strong: bool = False
     spots: tuple[tuple[float, float], ...] = ()
-    near: bool = False
+    line: str = ""
+    names_dot: bool = False
 
 
 class Chart(Protocol):
@@ -44,8 +47,8 @@ class Chart(Protocol):
     def view_box(self) -> QRectF:
         """Return the box between the axes."""
 
-    def segments(self) -> NDArray[np.float64]:
-        """Return the pieces of all lines, shape (n, 4), in pixels."""
+    def line_pieces(self) -> Mapping[str, NDArray[np.float64]]:
+        """Return the pieces of each line, shape (n, 4), in pixels."""
 
 
 @dataclass(slots=True)
@@ -64,12 +67,12 @@ class _Rule:
 
 
 @dataclass(frozen=True, slots=True)
-class _Placed:
-    """Where everything is, in pixels: the dots and rules that lie in the view, and a box for each word that fits."""
+class _Scene:
+    """Where everything is, in pixels: the dots and rules that lie in the view, and a place for each label that fits."""
 
     dots: list[tuple[QPointF, _Point]]
-    lines: list[tuple[QLineF, _Rule]]
-    boxes: list[Box | None]
+    rules: dict[str, tuple[QLineF, _Rule]]
+    words: list[Placed | None]
 
 
 class PlotLayer(QWidget):
@@ -82,7 +85,7 @@ class PlotLayer(QWidget):
         self._points: dict[str, _Point] = {}
         self._rules: dict[str, _Rule] = {}
         self._labels: tuple[Label, ...] = ()
-        self._placed: _Placed | None = None  # found at the first repaint after a change
+        self._scene: _Scene | None = None  # found at the first repaint after a change
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def add_point(self, key: str, color: str, *, hollow: bool, ring: bool = False) -> None:
@@ -114,7 +117,16 @@ class PlotLayer(QWidget):
     @property
     def boxes(self) -> tuple[Box | None, ...]:
         """Where the words stand; None for those that found no place."""
-        return () if self._placed is None else tuple(self._placed.boxes)
+        return tuple(None if placed is None else placed.box for _, placed in self.placed)
+
+    @property
+    def placed(self) -> tuple[tuple[Label, Placed | None], ...]:
+        """Each label with its place; None for those that found none."""
+        return () if self._scene is None else tuple(zip(self._labels, self._scene.words, strict=True))
+
+    def drawn_lines(self) -> dict[str, NDArray[np.float64]]:
+        """Return the pieces of all curves and rules as they were drawn last, shape (n, 4), in pixels."""
+        return {} if self._scene is None else self._pieces_with(self._scene.rules)
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
@@ -123,8 +135,8 @@ class PlotLayer(QWidget):
 
     def refresh(self) -> None:
         """Place the words anew at the next repaint."""
-        if self._placed is not None:
-            self._placed = None
+        if self._scene is not None:
+            self._scene = None
             self.update()
 
     def _font(self, label: Label) -> QFont:
@@ -141,53 +153,59 @@ class PlotLayer(QWidget):
                     found.append((at, point))
         return found
 
-    def _lines(self, view: QRectF) -> list[tuple[QLineF, _Rule]]:
+    def _rules_in(self, view: QRectF) -> dict[str, tuple[QLineF, _Rule]]:
         """Return the rules that lie in the view."""
         chart = self._chart
-        found = []
-        for rule in self._rules.values():
+        found = {}
+        for key, rule in self._rules.items():
             if rule.value is None:
                 continue
             if rule.vertical:
                 x = chart.pixel(rule.value, 1.0).x()
                 if view.left() - 1 <= x <= view.right() + 1:
-                    found.append((QLineF(x, view.top(), x, view.bottom()), rule))
+                    found[key] = (QLineF(x, view.top(), x, view.bottom()), rule)
             else:
                 y = chart.pixel(1.0, rule.value).y()
                 if view.top() - 1 <= y <= view.bottom() + 1:
-                    found.append((QLineF(view.left(), y, view.right(), y), rule))
+                    found[key] = (QLineF(view.left(), y, view.right(), y), rule)
         return found
 
-    def _place(self) -> _Placed:
+    def _place(self) -> _Scene:
         view, radius = self._chart.view_box(), self._theme.sizes.handle / 2
-        height = QFontMetricsF(self._theme.font("body")).height()
-        dots, lines = self._dots(view), self._lines(view)
-        wanted = [self._wanted(label, (label.x, label.y), view, height) for label in self._labels]
-        sized = [(at, radius * (1.5 if point.ring else 1.0)) for at, point in dots]
-        blocked = [Box(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach) for at, reach in sized]
+        dots, rules = self._dots(view), self._rules_in(view)
+        pieces = self._pieces_with(rules)
+        keys = list(pieces)
+        # The name of a line that is not drawn would name another one.
+        shown = [not label.line or label.line in pieces for label in self._labels]
+        wanted = [
+            self._wanted(label, keys, view) for label, is_shown in zip(self._labels, shown, strict=True) if is_shown
+        ]
+        sized = [(at.x(), at.y(), radius * (1.5 if point.ring else 1.0)) for at, point in dots]
         room = Box(view.left(), view.top(), view.width(), view.height())
-        rules = [(line.x1(), line.y1(), line.x2(), line.y2()) for line, _ in lines]
-        segments = self._chart.segments()
-        if rules:
-            segments = np.concatenate((segments, np.array(rules)))
-        insist = [label.strong for label in self._labels]
-        boxes = place_labels(wanted, segments, blocked, room, radius, insist, [label.near for label in self._labels])
-        for index, label in enumerate(self._labels):
-            for spot in label.spots:
-                if boxes[index] is not None:
-                    break
-                taken = blocked + [box for box in boxes if box is not None]
-                other = self._wanted(label, spot, view, height)
-                boxes[index] = place_labels([other], segments, taken, room, radius, [label.strong], [label.near])[0]
-        return _Placed(dots, lines, boxes)
+        found = iter(place_labels(wanted, list(pieces.values()), sized, room, radius))
+        return _Scene(dots, rules, [next(found) if is_shown else None for is_shown in shown])
 
-    def _wanted(
-        self, label: Label, place: tuple[float, float], view: QRectF, height: float
-    ) -> tuple[float, float, float, float]:
-        at = self._chart.pixel(*place)
-        x = min(max(at.x(), view.left()), view.right())
-        y = min(max(at.y(), view.top()), view.bottom())
-        return x, y, theme_text_width(self._font(label), label.text), height
+    def _pieces_with(self, rules: Mapping[str, tuple[QLineF, _Rule]]) -> dict[str, NDArray[np.float64]]:
+        """Return the pieces of curves and rules."""
+        pieces = dict(self._chart.line_pieces())
+        for key, (line, _) in rules.items():
+            pieces[key] = np.array([(line.x1(), line.y1(), line.x2(), line.y2())])
+        return pieces
+
+    def _wanted(self, label: Label, keys: Sequence[str], view: QRectF) -> Wanted:
+        font = self._font(label)
+        spots = []
+        for place in ((label.x, label.y), *label.spots):
+            at = self._chart.pixel(*place)
+            spots.append((min(max(at.x(), view.left()), view.right()), min(max(at.y(), view.top()), view.bottom())))
+        return Wanted(
+            tuple(spots),
+            theme_text_width(font, label.text),
+            QFontMetricsF(self._theme.font("body")).height(),
+            line=keys.index(label.line) if label.line else None,
+            is_dot=label.names_dot,
+            insists=label.strong,
+        )
 
     # Qt's own methods
 
@@ -196,22 +214,31 @@ class PlotLayer(QWidget):
         theme, sizes = self._theme, self._theme.sizes
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._placed is None:
-            self._placed = self._place()
-        for line, rule in self._placed.lines:
+        if self._scene is None:
+            self._scene = self._place()
+        for line, rule in self._scene.rules.values():
             pen = QPen(theme.color(rule.color), sizes.line_thin, Qt.PenStyle.DashLine)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(pen)
             painter.drawLine(line)
-        for label, box in zip(self._labels, self._placed.boxes, strict=True):
-            if box is None:
+        for label, placed in zip(self._labels, self._scene.words, strict=True):
+            if placed is not None and placed.leader is not None:
+                painter.setPen(QPen(theme.color(label.color), sizes.hairline))
+                way = QLineF(*placed.leader)
+                painter.drawLine(way)
+                if label.line:  # where it ends, since it may cross another line on its way
+                    painter.setBrush(theme.color(label.color))
+                    painter.drawEllipse(way.p1(), sizes.line, sizes.line)
+        for label, placed in zip(self._labels, self._scene.words, strict=True):
+            if placed is None:
                 continue
+            box = placed.box
             painter.setFont(self._font(label))
             place = QRectF(box.left, box.top, min(box.width, float(self.width())), box.height)
-            if label.near and label.strong:  # it may have to lie on a line, which must not strike it out
+            if placed.on_plate:
                 painter.fillRect(place, theme.color("surface", _PLATE_OPACITY))
             draw_text(painter, place, label.text, theme.color(label.color))
-        for at, point in self._placed.dots:
+        for at, point in self._scene.dots:
             painter.setPen(QPen(theme.color(point.color), sizes.line))
             radius = sizes.handle * (0.65 if point.ring else 0.4)
             if point.ring:

@@ -1,4 +1,5 @@
 from itertools import combinations
+from math import hypot
 
 import numpy as np
 import pytest
@@ -9,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from app.theme.loader import load_theme
 from app.theme.tokens import Role, Theme
 from app.widgets.bar_layout import BarPart, keep_clear, legend_parts, place_parts, wrap_rows
-from app.widgets.label_layout import Box, place_labels
+from app.widgets.label_geometry import Box
+from app.widgets.label_layout import Wanted, place_labels
 from app.widgets.plot_axis import Axis, decade_ticks, round_ticks
 from app.widgets.plot_canvas import Label, PlotCanvas
 from app.widgets.stacked_bar import StackedBar
@@ -67,9 +69,9 @@ def holds(box: Box, x: float, y: float) -> bool:
 
 def test_labels_leave_the_line_each_other_and_stay_in_view() -> None:
     line, view = np.array([[0.0, 200.0, 300.0, 0.0]]), Box(0, 0, 300, 200)
-    labels = [(150.0, 100.0, 80.0, 20.0), (150.0, 100.0, 80.0, 20.0), (300.0, 0.0, 80.0, 20.0)]
-    placed = place_labels(labels, line, [], view, 10, [False] * 3)
-    boxes = [box for box in placed if box is not None]
+    labels = [Wanted((spot,), 80, 20) for spot in ((150, 100), (150, 100), (300, 0))]
+    placed = place_labels(labels, [line], [], view, 10)
+    boxes = [place.box for place in placed if place is not None]
     assert len(boxes) == 3
     # the line from (0, 200) to (300, 0), point by point, and every pixel of one label against the others
     assert not any(holds(box, x, 200 - x * 2 / 3) for box in boxes for x in range(301))
@@ -80,17 +82,40 @@ def test_labels_leave_the_line_each_other_and_stay_in_view() -> None:
 
 
 def test_a_label_without_room_is_left_out() -> None:
-    view = Box(0, 0, 50, 20)
-    assert place_labels([(25, 10, 50, 20)] * 2, np.zeros((0, 4)), [], view, 5, [True, True])[1] is None
+    label = Wanted(((25, 10),), 44, 17, insists=True)
+    first, second = place_labels([label, label], [], [], Box(0, 0, 50, 20), 5)
+    assert first is not None
+    assert second is None
 
 
-def test_a_label_that_must_stay_near_is_left_out_rather_than_put_far_away() -> None:
-    view = Box(0, 0, 400, 300)
-    blocked = [Box(100, 100, 200, 100)]  # around (200, 150), 50 high to either side: nearer than 1.8 x 10 is no room
-    label = [(200.0, 150.0, 20.0, 10.0)]
-    nowhere = np.zeros((0, 4))
-    assert place_labels(label, nowhere, blocked, view, 10, [False], [True]) == [None]
-    assert place_labels(label, nowhere, blocked, view, 10, [False], [False]) != [None]
+def test_the_name_of_a_dot_that_finds_no_room_near_it_is_led_to_it() -> None:
+    view, dots = Box(0, 0, 400, 300), [(200.0, 150.0, 60.0)]  # nearer than 1.8 x 10 is no room
+    (placed,) = place_labels([Wanted(((200.0, 150.0),), 20, 10, is_dot=True)], [], dots, view, 10)
+    assert placed is not None
+    assert placed.leader is not None
+    assert hypot(placed.leader[0] - 200, placed.leader[1] - 150) < 10  # it begins at the dot
+
+
+def test_names_of_close_lines_keep_the_order_of_the_lines() -> None:
+    """Three level lines 12 apart: no word of 20 goes between them, so the middle one's is led to it."""
+    view = Box(0, 0, 300, 200)
+    lines = [np.array([[0.0, y, 300.0, y]]) for y in (88.0, 100.0, 112.0)]
+    labels = [Wanted(((250.0, 88.0 + 12 * i),), 40, 20, line=i, insists=i == 1) for i in range(3)]
+    top, middle, bottom = place_labels(labels, lines, [], view, 10)
+    assert top is not None
+    assert middle is not None
+    assert bottom is not None
+    assert (top.leader, bottom.leader) == (None, None)
+    assert top.box.bottom < 88
+    assert bottom.box.top > 112
+    assert middle.leader is not None
+    assert middle.leader[1] == 100
+
+
+def test_the_name_of_a_thin_line_between_others_is_left_out_rather_than_led_across_them() -> None:
+    lines = [np.array([[0.0, y, 300.0, y]]) for y in (88.0, 100.0, 112.0)]
+    (placed,) = place_labels([Wanted(((250.0, 100.0),), 40, 20, line=1)], lines, [], Box(0, 0, 300, 200), 10)
+    assert placed is None
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.theme.tokens import Theme
-from app.widgets.label_layout import Box
+from app.widgets.label_geometry import Box
 from app.widgets.plot_canvas import Axis, Label, PlotCanvas
 from app.widgets.plot_layer import PlotLayer
 

@@ -13,13 +13,13 @@ from app.state.view_options import ByteUnit
 from app.tabs.kv_cache.byte_axis import written_byte_ticks
 from app.theme.tokens import Theme
 from app.widgets.chart_role import mark_as_chart
+from app.widgets.duration_pair import duration_part
 from app.widgets.plot_canvas import Axis, Label, PlotCanvas
-from app.widgets.quantity import compact, duration, significant
+from app.widgets.quantity import compact
 
 MOST_FORMATS = 4
-_LABEL_AT = 0.97  # of the length axis: where curves lie farthest apart
+_LABELS_AT = (0.97, 0.8, 0.6, 0.4)  # of the length axis: curves lie farthest apart at its end
 _ROOM_FOR_A_NAME = 0.12  # of the axis upwards: a band lower than this cannot hold a word
-_EARLY = 0.4  # of the length axis: a curve that has crossed the card's line by here leaves room on the right
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,24 +99,22 @@ class MemoryPlot(LengthPlot):
         top_bytes = max(usable_bytes * 1.1, point.value, *(float(curve[-1]) for curve in curves.memory_bytes))
         top = coarse_end(top_bytes, base=base)
         ticks = written_byte_ticks(top, unit=unit, locale=self.locale(), most=6)
-        own = curves.memory_bytes[0]
         if self.has_changed(curves.context_tokens, (top, ticks, axis_title)):
             self.canvas.set_axes(self.length_axis(int(end), axis_title), Axis(0, top, ticks=ticks))
             self._draw_curves(curves)
         self.canvas.set_rule("card", usable_bytes)
         self.canvas.set_point("now", point.context_tokens, point.value)
-        at = end * _LABEL_AT
-        names_there = [
-            Label(at, float(np.interp(at, lengths, curve)), name, "cache_text", strong=index == 0, near=index > 0)
-            for index, (curve, name) in enumerate(zip(curves.memory_bytes, names, strict=True))
-        ]
-        # The card's name stands where the own curve does not cross its line.
-        crosses_early = float(np.interp(end * _EARLY, lengths, own)) > usable_bytes
-        side = _LABEL_AT if crosses_early else 1 - _LABEL_AT
-        labels = [  # the card's name before those of other formats, or it is pushed far from its line
-            Label(point.context_tokens, point.value, point.text, "cache_text", strong=True, near=True),
+        names_there = []
+        for index, (curve, name) in enumerate(zip(curves.memory_bytes, names, strict=True)):
+            (x, y), *spots = [(end * at, float(np.interp(end * at, lengths, curve))) for at in _LABELS_AT]
+            key = f"other-{index}" if index else "own"
+            names_there.append(Label(x, y, name, "cache_text", strong=not index, spots=tuple(spots), line=key))
+        # The card's name stands at the left, where curves lie far below its line or far above, or wherever they do not.
+        across = tuple((end * (1 - at), float(usable_bytes)) for at in (*_LABELS_AT, *(1 - at for at in _LABELS_AT)))
+        labels = [
+            Label(point.context_tokens, point.value, point.text, "cache_text", strong=True, names_dot=True),
             names_there[0],
-            Label(end * side, usable_bytes, card_text, "danger", strong=True, near=True),
+            Label(*across[0], card_text, "danger", strong=True, spots=across[1:], line="card"),
             *names_there[1:],
         ]
         if curves.fixed_bytes >= _ROOM_FOR_A_NAME * top:  # beside its band the name would be read as another one's
@@ -152,9 +150,9 @@ class NextTokenPlot(LengthPlot):
             self.canvas.set_axes(self.length_axis(int(lengths[-1]), axis_title), Axis(0, top, ticks=ticks))
             self.canvas.set_curve("time", lengths, times_s)
         self.canvas.set_point("now", point.context_tokens, point.value)
-        self.canvas.set_labels([Label(point.context_tokens, point.value, point.text, "decode_text", strong=True)])
+        self.canvas.set_labels(
+            [Label(point.context_tokens, point.value, point.text, "decode_text", strong=True, names_dot=True)]
+        )
 
     def _tick(self, time_s: float, top_s: float) -> str:
-        if top_s >= 1.0:
-            return duration(self.locale(), time_s)
-        return self.tr("{value} ms").format(value=significant(self.locale(), time_s * 1e3, trim=True))
+        return duration_part(self.locale(), time_s, top_s)

@@ -19,7 +19,6 @@ from app.widgets.quantity import compact
 
 MOST_POINTS = 48  # of a phase; more would hide each other
 _TICK_WIDTH = 1.06  # how far a prefill roof's short line goes beyond its point, as a factor
-_ABOVE = 1.2  # how far above a roof's short line its name stands, as a factor
 _LABEL_AT = 0.7  # along the depth axis
 
 
@@ -98,8 +97,8 @@ class MeasuredPlot(QWidget):
             self.canvas.set_curve(f"miss-{phase}", (), ())
             at = end_tokens * _LABEL_AT
             spots = tuple((end_tokens * share, 0.0) for share in (0.45, 0.2, 0.9))
-            labels.append(_on_line(at, spots, depths, curve.predicted, name, f"{phase}_text", strong=True))
-            labels.append(_on_line(at, spots, depths, curve.roof, roof_name, "text_muted"))
+            labels.append(_on_line(f"predicted-{phase}", at, spots, depths, curve.predicted, name, f"{phase}_text"))
+            labels.append(_on_line(f"roof-{phase}", at, spots, depths, curve.roof, roof_name, "text_muted"))
         self._show_points(points, [float(p.observation.depth_tokens) for p in points])
         self.canvas.set_labels(labels)
 
@@ -146,18 +145,22 @@ class MeasuredPlot(QWidget):
                 roof(middle),
                 texts.decode_roof,
                 spots=tuple((x, roof(x)) for x in (low * (high / low) ** share for share in (0.1, 0.9))),
+                line="roof-decode",
             )
         ]
         if prefill:
             x, point = max(prefill, key=lambda entry: entry[1].roof_tokens_per_s)
-            labels.append(Label(x, point.roof_tokens_per_s * _ABOVE, texts.prefill_roof))
+            labels.append(Label(x, point.roof_tokens_per_s, texts.prefill_roof, line="roof-prefill"))
         for phase, phase_name in ((Phase.PREFILL, texts.prefill), (Phase.DECODE, texts.decode)):
             of_phase = [(x, p) for x, p in zip(sizes, points, strict=True) if p.observation.phase is phase]
             if of_phase:
                 x, point = max(of_phase, key=lambda entry: entry[0])
-                labels.insert(0, Label(x, point.observation.tokens_per_s, phase_name, f"{phase}_text", strong=True))
+                labels.insert(
+                    0,
+                    Label(x, point.observation.tokens_per_s, phase_name, f"{phase}_text", strong=True, names_dot=True),
+                )
         labels += [
-            Label(x, point.observation.tokens_per_s, name, f"{point.observation.phase}_text", near=True)
+            Label(x, point.observation.tokens_per_s, name, f"{point.observation.phase}_text", names_dot=True)
             for x, point, name in zip(sizes, points, names, strict=True)
             if point.observation.phase is Phase.DECODE
         ]
@@ -210,17 +213,18 @@ def _rates(points: Sequence[MeasuredPoint]) -> list[float]:
 
 
 def _on_line(
+    line: str,
     at: float,
     spots: tuple[tuple[float, float], ...],
     x: np.ndarray,
     y: np.ndarray,
     text: str,
     color: str,
-    *,
-    strong: bool = False,
 ) -> Label:
     others = tuple((spot, float(np.interp(spot, x, y))) for spot, _ in spots)
-    return Label(at, float(np.interp(at, x, y)), text, color, strong=strong, spots=others)
+    return Label(
+        at, float(np.interp(at, x, y)), text, color, strong=line.startswith("predicted"), spots=others, line=line
+    )
 
 
 def _size_ticks(low: float, high: float, widget: QWidget) -> tuple[tuple[float, str], ...]:

@@ -65,8 +65,8 @@ class ExpertsCard(Card):
         numbers = {"touched": significant(locale, touched, trim=True), "experts": count(locale, experts)}
         self.canvas.set_labels(
             [
-                Label(scenario.pass_tokens, touched, numbers["touched"], "decode_text", strong=True),
-                Label(1, experts, self.tr("all {experts}").format(**numbers)),
+                Label(scenario.pass_tokens, touched, numbers["touched"], "decode_text", strong=True, names_dot=True),
+                Label(1, experts, self.tr("all {experts}").format(**numbers), line="all"),
             ]
         )
         text = self.tr(

@@ -103,7 +103,7 @@ class RooflinePlot(QWidget):
             shown.append((x, y))
             name = entry.name if (x, y) == (intensity, rate) else texts.beyond.format(name=entry.name)
             color = "text" if entry.role is Role.NEUTRAL else f"{entry.role}_text"
-            labels.append(Label(x, y, name, color, strong=True))
+            labels.append(Label(x, y, name, color, strong=True, names_dot=True))
         self._shown = tuple(shown)
         self._points_labels, self._roofs = labels, (chart, axes, texts)
         self._write_labels()
@@ -122,17 +122,18 @@ class RooflinePlot(QWidget):
         down = [10.0 ** (axes.low_rate + step) for step in _ALONG_RIDGE]
         return [
             self._line_label(
-                [(x, chart.peak_flops_per_s) for x in flat], texts.short_peak if is_narrow else texts.peak
+                _ROOF, [(x, chart.peak_flops_per_s) for x in flat], texts.short_peak if is_narrow else texts.peak
             ),
             self._line_label(
+                _ROOF,
                 [(x, chart.attainable_flops_per_s(x)) for x in slope],
                 texts.short_bandwidth if is_narrow else texts.bandwidth,
             ),
-            self._line_label([(ridge, y) for y in down], texts.ridge),
+            self._line_label(_RIDGE, [(ridge, y) for y in down], texts.ridge),
         ]
 
-    def _line_label(self, spots: list[tuple[float, float]], text: str) -> Label:
-        return Label(*spots[0], text, spots=tuple(spots[1:]))
+    def _line_label(self, line: str, spots: list[tuple[float, float]], text: str) -> Label:
+        return Label(*spots[0], text, spots=tuple(spots[1:]), line=line)
 
     def _tick(self, value: float) -> str:
         return compact(self.locale(), value)

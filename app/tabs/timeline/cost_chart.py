@@ -56,9 +56,11 @@ class CostChart(QWidget):
         self._canvas.set_curve("ratio", curve.batch, curve.token_cost_ratio)
         self._canvas.set_rule("equal", 1.0)
         self._canvas.set_point("now", batch, ratio)
-        labels = [Label(_MOST_CHATS, 1.0, self._titles[1])]
+        labels = [Label(_MOST_CHATS, 1.0, self._titles[1], spots=((32, 1.0), (1, 1.0)), line="equal")]
         if ratio is not None:
-            labels.insert(0, Label(batch, ratio, times(self.locale(), ratio), "decode_text", strong=True))
+            labels.insert(
+                0, Label(batch, ratio, times(self.locale(), ratio), "decode_text", strong=True, names_dot=True)
+            )
         self._canvas.set_labels(labels)
         self.setAccessibleDescription(description)
 
