@@ -1,5 +1,6 @@
 """The KV cache tab: the gauge, the charts, the verdict and the advice say the same numbers and follow the controls."""
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtWidgets import QApplication
@@ -13,9 +14,11 @@ from app.state.clock import Clock
 from app.state.view_options import ByteUnit, ViewOptions
 from app.tabs.kv_cache.byte_axis import byte_ticks, written_byte_ticks
 from app.tabs.kv_cache.kv_cache_tab import KvCacheTab
+from app.tabs.kv_cache.length_plots import NextTokenPlot, Point
 from app.tabs.tab_view import TabContext, Tone
 from app.theme.tokens import Role, Theme
 from app.widgets.buttons import PaintedButton
+from app.widgets.plot_axis import Axis
 from app.widgets.plot_layer import PlotLayer
 from tests.samples import CARD_SCENARIO, EXAMPLE_8B, attention_group
 from tests.texts import plain
@@ -218,6 +221,25 @@ def test_the_weights_are_named_only_where_their_band_holds_the_word(tab: KvCache
     assert "weights" in [label.text for label in layer._labels]  # 16 of 40 GB
     context.state.apply(context.state.scenario.evolve(batch=92))  # 92 x 17 GB at 128 k: the axis ends at 2 TB
     assert "weights" not in [label.text for label in layer._labels]
+
+
+def test_the_axis_of_times_has_one_unit(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
+    plot = NextTokenPlot(theme)
+    qtbot.addWidget(plot)
+    axes: list[Axis] = []
+
+    def keep(_across: Axis, up: Axis) -> None:
+        axes.append(up)
+
+    monkeypatch.setattr(plot.canvas, "set_axes", keep)
+    tokens = np.array([1.0, 1000.0])
+    for longest_s in (0.9, 0.09):
+        times_s = np.array([0.1, 1.0]) * longest_s
+        plot.show_times(
+            lengths=tokens, times_s=times_s, point=Point(context_tokens=1, value=0.0, text="now"), axis_title=""
+        )
+    texts = [[plain(text) for _, text in axis.ticks] for axis in axes]
+    assert texts == [["0 s", "0.25 s", "0.5 s", "0.75 s", "1 s"], ["0 ms", "25 ms", "50 ms", "75 ms", "100 ms"]]
 
 
 def test_ticks_divide_the_card() -> None:

@@ -39,6 +39,8 @@ def tab(qtbot: QtBot, context: TabContext, theme: Theme) -> RooflineTab:
 
 def test_one_token_is_memory_bound_and_arithmetic_waits_15_84_of_16_ms(tab: RooflineTab) -> None:
     assert plain(tab.verdict.text) == "Memory-bound: arithmetic waits 15.84 of 16 ms."
+    tab.player.seek_share(1.0)
+    assert plain(tab.bars[1].waiting_text) == "waits 15.84 ms"  # not rounded otherwise than below
     assert tab.verdict.tone is Tone.DECODE
     reading, arithmetic = tab.bars
     assert plain(reading.time_text) == "16.0 ms"

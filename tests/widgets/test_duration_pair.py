@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QLocale
 
-from app.widgets.duration_pair import duration_pair
+from app.widgets.duration_pair import duration_pair, duration_part
 
 US = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 
@@ -21,6 +21,25 @@ US = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 )
 def test_both_are_written_in_the_unit_of_the_whole(part_s: float, whole_s: float, text: str) -> None:
     assert duration_pair(US, part_s, whole_s).replace("\N{NO-BREAK SPACE}", " ") == text
+
+
+@pytest.mark.parametrize(
+    ("part_s", "whole_s", "text"),
+    [
+        (0.01584, 0.016, "15.84 ms"),  # as in the pair
+        (0.144, 0.160, "144 ms"),
+        (0.75, 1.0, "0.75 s"),  # one unit for all parts
+        (1.0, 1.0, "1 s"),
+        (0.0, 1.0, "0 s"),
+        (90.0, 120.0, "1 min 30 s"),
+    ],
+)
+def test_a_part_alone_is_written_as_beside_its_whole(part_s: float, whole_s: float, text: str) -> None:
+    assert duration_part(US, part_s, whole_s).replace("\N{NO-BREAK SPACE}", " ") == text
+
+
+def test_a_running_part_keeps_its_decimals() -> None:
+    assert duration_part(US, 0.008, 0.016, trim=False) == "8.00\N{NO-BREAK SPACE}ms"
 
 
 def test_decimals_follow_the_language() -> None:

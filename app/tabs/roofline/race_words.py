@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from app.core.animation import race_slowdown, race_speed_up
+from app.core.animation import RaceScene, race_slowdown, race_speed_up
 from app.core.passes import Bound, PassCost
 from app.core.roofline import wait_of
-from app.widgets.duration_pair import duration_pair
+from app.widgets.duration_pair import duration_pair, duration_part
 from app.widgets.quantity import duration
 
 translate = QCoreApplication.translate
@@ -42,6 +42,12 @@ def verdict_text(locale: QLocale, cost: PassCost) -> str:
     if cost.bound is Bound.MEMORY:
         return translate("RooflineTab", "Memory-bound: arithmetic waits {pair}.").format(pair=pair)
     return translate("RooflineTab", "Compute-bound: reading weights waits {pair}.").format(pair=pair)
+
+
+def waiting_text(locale: QLocale, scene: RaceScene, cost: PassCost) -> str:
+    """Return how long a job has waited so far; at the end exactly as the verdict says it."""
+    waited = duration_part(locale, scene.waited_s, cost.time_s, trim=scene.progress >= 1.0)
+    return translate("RooflineTab", "waits {time}").format(time=waited)
 
 
 def _factor(locale: QLocale, factor: float) -> str:

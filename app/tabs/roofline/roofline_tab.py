@@ -12,7 +12,7 @@ from app.state.player import SPEEDS, Player
 from app.tabs.roofline.more_roofline import MoreRoofline
 from app.tabs.roofline.pass_presets import PassPresets
 from app.tabs.roofline.race_bars import RaceBar, RaceBars
-from app.tabs.roofline.race_words import pace_text, verdict_text
+from app.tabs.roofline.race_words import pace_text, verdict_text, waiting_text
 from app.tabs.roofline.roofline_plot import PlotPoint, RooflinePlot, RooflineTexts
 from app.tabs.tab_view import TabContext, Table, TabView, Tone, Verdict
 from app.theme.tokens import Role, Theme
@@ -213,7 +213,7 @@ class RooflineTab(TabView):
             time_text=duration(self.locale(), min(job_s, scene.elapsed_s)),
             share=share,
             waiting_share=waiting_share if waits else 0.0,
-            waiting_text=self.tr("waits {time}").format(time=duration(self.locale(), scene.waited_s)) if waits else "",
+            waiting_text=waiting_text(self.locale(), scene, self._cost) if waits and self._cost else "",
         )
 
     def _show_chart(self) -> None:
