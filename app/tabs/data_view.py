@@ -11,9 +11,9 @@ from app.tabs.tab_view import Table, TabView
 from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel
 from app.widgets.picker import PickerEntry, SearchPicker
-from app.widgets.quantity import significant
+from app.widgets.quantity import decimals_for, fixed
 
-_DIGITS = 6
+_DIGITS = 4
 _SIZE_IN_LETTERS = (64, 36)
 _SHARE = 0.9  # of the window, at most
 _Index = QModelIndex | QPersistentModelIndex
@@ -26,6 +26,7 @@ class TableModel(QAbstractTableModel):
         super().__init__(parent)
         self._table = Table(title="", columns=(), rows=())
         self._locale = parent.locale()
+        self._decimals: tuple[int, ...] = ()
 
     @property
     def table(self) -> Table:
@@ -36,6 +37,8 @@ class TableModel(QAbstractTableModel):
         """Show another table."""
         self.beginResetModel()
         self._table, self._locale = table, view.locale()
+        cells = [[row[number] for row in table.rows] for number in range(len(table.columns))]
+        self._decimals = tuple(decimals_for((c for c in column if isinstance(c, float)), _DIGITS) for column in cells)
         self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own default)
@@ -50,7 +53,7 @@ class TableModel(QAbstractTableModel):
         """Return a cell's text, or how it is aligned."""
         cell = self._table.rows[index.row()][index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._written(cell)
+            return self._written(cell, self._decimals[index.column()])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignRight if isinstance(cell, int | float) else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
@@ -62,11 +65,11 @@ class TableModel(QAbstractTableModel):
             return None
         return self._table.columns[section] if orientation == Qt.Orientation.Horizontal else section + 1
 
-    def _written(self, cell: object) -> str:
+    def _written(self, cell: object, decimals: int) -> str:
         if cell is None:
             return "–"
         if isinstance(cell, float):
-            return significant(self._locale, cell, _DIGITS, trim=True)
+            return fixed(self._locale, cell, decimals)
         if isinstance(cell, int) and not isinstance(cell, bool):
             return self._locale.toString(cell)
         return str(cell)

@@ -5,6 +5,7 @@ through translate(), so a language may put the unit where it belongs ("%3,0" in 
 """
 
 import math
+from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -27,13 +28,29 @@ def significant(locale: QLocale, value: float, digits: int = 3, *, trim: bool = 
     """
     if not math.isfinite(value):
         return "∞" if value > 0 else "–"
-    decimals = 0
-    if value:
-        digits_written, exponent = f"{value:.{digits - 1}e}".split("e")
-        decimals = max(0, digits - 1 - int(exponent))
-        if trim and decimals:
-            decimals = max(0, decimals - len(digits_written) + len(digits_written.rstrip("0")))
+    return locale.toString(float(value), "f", _decimals(value, digits, trim=trim))
+
+
+def decimals_for(values: Iterable[float], digits: int) -> int:
+    """Return the decimals with which a column shows so many significant digits of each number, and no idle zeros."""
+    return max((_decimals(value, digits, trim=True) for value in values if math.isfinite(value)), default=0)
+
+
+def fixed(locale: QLocale, value: float, decimals: int) -> str:
+    """Return a number with so many decimals."""
+    if not math.isfinite(value):
+        return significant(locale, value)
     return locale.toString(float(value), "f", decimals)
+
+
+def _decimals(value: float, digits: int, *, trim: bool) -> int:
+    if not value:
+        return 0
+    digits_written, exponent = f"{value:.{digits - 1}e}".split("e")
+    decimals = max(0, digits - 1 - int(exponent))
+    if trim and decimals:
+        decimals = max(0, decimals - len(digits_written) + len(digits_written.rstrip("0")))
+    return decimals
 
 
 def count(locale: QLocale, value: int) -> str:

@@ -43,10 +43,17 @@ class Heard:
 # Text
 
 
-def test_csv_has_all_digits_and_an_empty_cell_where_a_number_does_not_exist() -> None:
+def test_csv_has_no_noise_of_floating_point() -> None:
+    # 13.904 - 13.824 is 0.08000000000000007 in binary
+    table = Table(title="T", columns=("s",), rows=((13.904 - 13.824,), (18_097_152_000.0,), (2.5e-13,), (1e20,)))
+    assert csv_bytes((table,)).decode("utf-8-sig").split("\r\n")[2:6] == ["0.08", "18097152000", "2.5e-13", "1e+20"]
+    assert tsv_text(table).split("\n")[1] == "0.08"
+
+
+def test_csv_has_twelve_digits_and_an_empty_cell_where_a_number_does_not_exist() -> None:
     table = Table(title="Ğ", columns=("name", "s"), rows=(("a, b", 1 / 3), ("c", None), ("d", 12)))
     rows = list(csv.reader(io.StringIO(csv_bytes((table, table)).decode("utf-8-sig"))))
-    expected = [["Ğ"], ["name", "s"], ["a, b", "0.3333333333333333"], ["c", ""], ["d", "12"]]
+    expected = [["Ğ"], ["name", "s"], ["a, b", "0.333333333333"], ["c", ""], ["d", "12"]]
     assert rows == [*expected, [], *expected]
 
 

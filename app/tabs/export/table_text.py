@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from app.tabs.tab_view import Table
 
+_DIGITS = 12  # what is not known of a float64 that comes from a difference begins beyond these
 CSV_ENCODING = "utf-8-sig"  # without the mark spreadsheets take ğ and ł for other letters
 
 
@@ -29,9 +30,11 @@ def tsv_text(table: Table) -> str:
 
 
 def _plain(cell: object) -> object:
-    """Return text as it is, numbers with all their digits, and nothing where a number does not exist."""
+    """Return text as it is, numbers without the noise of their last bits, and nothing where one does not exist."""
     if cell is None:
         return ""
     if isinstance(cell, bool):
         return str(cell).lower()
-    return repr(float(cell)) if isinstance(cell, float) else cell
+    if isinstance(cell, float):
+        return repr(float(f"{cell:.{_DIGITS}g}")).removesuffix(".0")
+    return cell

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.measured_points import MeasuredPoint
 from app.state.measurements import Measured
-from app.tabs.measured.measured_words import figures, left_out_sentence, model_name
+from app.tabs.measured.measured_words import figures, left_out_sentence, model_name, phase_name
 from app.tabs.tab_view import Table
 
 translate = QCoreApplication.translate
@@ -48,7 +48,7 @@ def _row(point: MeasuredPoint) -> tuple[object, ...]:
     observation = point.observation
     return (
         model_name(observation),
-        observation.phase.value,
+        phase_name(observation.phase),
         observation.tokens,
         observation.depth_tokens,
         observation.tokens_per_s,

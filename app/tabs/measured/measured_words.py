@@ -29,6 +29,11 @@ def model_name(observation: Observation) -> str:
     return f"{shown_name(observation.architecture.name)} {format_key(observation.weights)}"
 
 
+def phase_name(phase: Phase) -> str:
+    """Return the phase in the user's language."""
+    return translate("Measured", "prefill") if phase is Phase.PREFILL else translate("Measured", "decode")
+
+
 def figures(locale: QLocale, measured: Measured) -> tuple[Figure, ...]:
     """Return MBU, MFU and the overhead of a layer as fitted, beside the family's."""
     if measured.calibration is None or measured.device is None:
@@ -251,11 +256,10 @@ def _typical_and_worst(locale: QLocale, points: Sequence[MeasuredPoint]) -> str:
 def point_sentence(locale: QLocale, point: MeasuredPoint) -> str:
     """Return one row in words, for those who cannot see the chart."""
     observation = point.observation
-    phases = {Phase.PREFILL: translate("Measured", "prefill"), Phase.DECODE: translate("Measured", "decode")}
     text = translate("Measured", "{model}, {phase}, {depth} tokens cached: {measured} measured, {predicted} predicted")
     return text.format(
         model=model_name(observation),
-        phase=phases[observation.phase],
+        phase=phase_name(observation.phase),
         depth=count(locale, observation.depth_tokens),
         measured=tokens_per_s(locale, observation.tokens_per_s),
         predicted=tokens_per_s(locale, point.fitted_tokens_per_s),
