@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from app.files.catalogue import Catalogue
 from app.files.errors import FileError
@@ -45,7 +45,7 @@ class FileReader(QObject):
         self._running.append(job)
         self._latest = job
         job.answer.finished.connect(self._finish)
-        self._pool.start(job)
+        self._pool.start(job.run)
 
     def _finish(self, job: "_Job", paths: tuple[Path, ...], result: object) -> None:
         self._running.remove(job)
@@ -63,12 +63,10 @@ class _Answer(QObject):
     finished = Signal(object, object, object)
 
 
-class _Job(QRunnable):
-    """One request; what it finds out arrives through `answer`."""
+class _Job:
+    """One request; what it finds out arrives through `answer`. A QRunnable would be kept by the pool for ever."""
 
     def __init__(self, paths: tuple[Path, ...], catalogue: Catalogue, read: Read) -> None:
-        super().__init__()
-        self.setAutoDelete(False)  # Python owns it
         self.answer = _Answer()
         self._paths, self._catalogue, self._read = paths, catalogue, read
 

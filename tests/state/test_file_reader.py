@@ -1,6 +1,8 @@
 """Reading beside the event loop: answers arrive as signals, only the last request answers, nothing breaks out."""
 
+import gc
 import threading
+import weakref
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -76,3 +78,27 @@ def test_only_the_last_request_answers(qtbot: QtBot) -> None:
     go_on.set()
     qtbot.waitUntil(lambda: not reader._running, timeout=5_000)
     assert answers == ["quick"]
+
+
+def test_nothing_is_kept_of_the_requests_before_the_last(qtbot: QtBot) -> None:
+    class Opened:
+        def __init__(self, paths: Sequence[Path], _catalogue: Catalogue) -> None:
+            self.paths = paths  # which the request holds too
+            files.append(weakref.ref(self))
+
+    files: list[weakref.ref[Opened]] = []
+
+    class Name(type(Path())):  # type: ignore[misc]
+        pass
+
+    names: list[weakref.ref[Path]] = []
+    reader = FileReader(CATALOGUE, Opened)
+    for number in range(5):
+        path = Name(f"{number}.gguf")
+        names.append(weakref.ref(path))
+        with qtbot.waitSignal(reader.opened, timeout=5_000):
+            reader.open([path])
+        del path
+    gc.collect()
+    assert [file() for file in files] == [None] * 5
+    assert [name() for name in names[:-1]] == [None] * 4

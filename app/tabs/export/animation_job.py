@@ -6,7 +6,7 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from app.files.animation_file import CancelledError, Frame, check_animation, write_animation
 from app.files.errors import FileError
@@ -59,7 +59,7 @@ class AnimationJob(QObject):
 
     def start(self) -> None:
         """Begin to draw and to write."""
-        self._pool.start(self._work)
+        self._pool.start(self._work.run)
         self._clock.start(self)
 
     def cancel(self) -> None:
@@ -101,12 +101,10 @@ class _Answer(QObject):
     finished = Signal(object)
 
 
-class _Work(QRunnable):
+class _Work:
     """Writes the file from the frames that it is given."""
 
     def __init__(self, path: Path, fps: float) -> None:
-        super().__init__()
-        self.setAutoDelete(False)  # Python owns it
         self.answer = _Answer()
         self.path = path
         self._fps = fps
