@@ -20,7 +20,7 @@ from app.files.result_files import ResultFiles
 from app.state.file_reader import FileReader
 from app.state.view_options import TabId
 from app.tabs.choice_entries import weights_for
-from app.tabs.first_folder import first_folder
+from app.tabs.file_dialogs import FileDialogs
 from app.tabs.problem_texts import not_opened, not_written
 from app.tabs.tab_names import tab_name
 from app.tabs.tab_view import TabContext
@@ -60,6 +60,7 @@ class FileDesk(QObject):
         self.reader = FileReader(context.catalogue, parent=self)
         self.view: ModelFileView | None = None
         self._folder = ""
+        self._dialogs = FileDialogs()
         self.reader.opened.connect(self._on_opened)
         self.reader.failed.connect(self._on_failed)
 
@@ -79,30 +80,25 @@ class FileDesk(QObject):
             ),
             self.tr("All files ({patterns})").format(patterns="*"),
         )
-        dialog = self._dialog(self.tr("Open a model, a scenario, a lesson or measured speeds"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        title = self.tr("Open a model, a scenario, a lesson or measured speeds")
+        dialog = self._dialogs.ready("files", self._window, self._build_for_files, title=title, folder=self._folder)
         dialog.setNameFilters(kinds)
-        dialog.filesSelected.connect(self._on_files_chosen)
         dialog.open()
         return dialog
 
     def ask_for_folder(self) -> QFileDialog:
         """Let the user choose a folder with a model."""
-        dialog = self._dialog(self.tr("Open a model's folder"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.filesSelected.connect(self._on_files_chosen)
+        title = self.tr("Open a model's folder")
+        dialog = self._dialogs.ready("folder", self._window, self._build_for_folder, title=title, folder=self._folder)
         dialog.open()
         return dialog
 
     def ask_where_to_save(self) -> QFileDialog:
         """Let the user choose where to save the scenario."""
-        dialog = self._dialog(self.tr("Save the scenario"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        title = self.tr("Save the scenario")
+        dialog = self._dialogs.ready("save", self._window, self._build_for_saving, title=title, folder=self._folder)
         dialog.setNameFilters([self.tr("Scenarios ({patterns})").format(patterns=f"*{SCENARIO_ENDING}")])
         dialog.selectFile(f"{self._state.scenario.architecture.name}{SCENARIO_ENDING}".replace("/", "-"))
-        dialog.fileSelected.connect(self._on_save_chosen)
         dialog.open()
         return dialog
 
@@ -157,10 +153,19 @@ class FileDesk(QObject):
             self._library.add_file_model(architecture)
         self._state.apply(scenario)
 
-    def _dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self._window, title, self._folder or first_folder())
-        dialog.finished.connect(dialog.deleteLater)
-        return dialog
+    def _build_for_files(self, dialog: QFileDialog) -> None:
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(self._on_files_chosen)
+
+    def _build_for_folder(self, dialog: QFileDialog) -> None:
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.filesSelected.connect(self._on_files_chosen)
+
+    def _build_for_saving(self, dialog: QFileDialog) -> None:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.fileSelected.connect(self._on_save_chosen)
 
     def _on_files_chosen(self, names: list[str]) -> None:
         if names:

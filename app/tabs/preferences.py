@@ -10,6 +10,7 @@ from app.core.evaluate import Results
 from app.core.scenario import Detail
 from app.state.start_options import StartOptions, StartScenario
 from app.state.view_options import TABS, ByteUnit, Motion, Options, TabId, ThemeChoice
+from app.tabs.file_dialogs import FileDialogs
 from app.tabs.language_names import LANGUAGE_NAMES
 from app.tabs.tab_names import tab_name
 from app.tabs.tab_view import TabContext
@@ -35,6 +36,7 @@ class Preferences(QDialog):
         super().__init__(parent)
         self._state, self._options, self._start = context.state, context.options, context.start
         self._covered = parent
+        self._dialogs = FileDialogs()
         self.title = TextLabel(theme, size="headline", weight=QFont.Weight.DemiBold)
         self.language = Segmented(theme, [(code, name) for code, name in LANGUAGE_NAMES.items()])
         self.theme = Segmented(theme, [(choice, "") for choice in ThemeChoice])
@@ -109,13 +111,16 @@ class Preferences(QDialog):
 
     def ask_for_file(self) -> QFileDialog:
         """Let the user choose the scenario to start with."""
-        dialog = QFileDialog(self, self.tr("Scenario to start with"), str(Path(self._start.options.file).parent))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        folder = str(Path(self._start.options.file).parent) if self._start.options.file else ""
+        title = self.tr("Scenario to start with")
+        dialog = self._dialogs.ready("start", self, self._build_file_dialog, title=title, folder=folder)
         dialog.setNameFilters([self.tr("Scenarios ({patterns})").format(patterns="*.two-speeds.toml")])
-        dialog.fileSelected.connect(self._start.set_file)
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
         return dialog
+
+    def _build_file_dialog(self, dialog: QFileDialog) -> None:
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._start.set_file)
 
     def _normal_size(self) -> None:
         self._options.set_text_scale(1.0)

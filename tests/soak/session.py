@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QLocale, QSettings
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app.bootstrap import build_window
 from app.settings import Settings
@@ -163,19 +163,13 @@ def _undo_all(context: TabContext, watch: Watch) -> None:
 @contextmanager
 def _own_place(chance: random.Random) -> Iterator[list[Path]]:
     """Work in a folder and with settings of one's own, and let nothing wait for an answer that nobody gives."""
-    before, locale, paths = Path.cwd(), QLocale(), (QFileDialog.getOpenFileName, QMessageBox.warning)
+    before, locale, warning = Path.cwd(), QLocale(), QMessageBox.warning
     with tempfile.TemporaryDirectory(prefix="two-speeds-soak-") as name:
         folder = Path(name)
         for part in ("settings", "files", "work"):
             (folder / part).mkdir()
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings"))
         files = good_and_broken_files(folder / "files", chance)
-        lessons = [path for path in files if path.suffix == ".toml"]
-
-        def choose_file(*_arguments: object) -> tuple[str, str]:
-            return str(chance.choice(lessons)), ""
-
-        QFileDialog.getOpenFileName = choose_file
         QMessageBox.warning = QMessageBox.critical = QMessageBox.about = QMessageBox.information = _answer
         os.chdir(folder / "work")
         try:
@@ -183,7 +177,7 @@ def _own_place(chance: random.Random) -> Iterator[list[Path]]:
         finally:
             os.chdir(before)
             QLocale.setDefault(locale)
-            QFileDialog.getOpenFileName, QMessageBox.warning = paths
+            QMessageBox.warning = warning
 
 
 def _answer(*_arguments: object) -> QMessageBox.StandardButton:

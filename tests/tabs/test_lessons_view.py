@@ -216,16 +216,22 @@ def test_notes_stay_for_the_next_lesson_if_they_were_open(window: MainWindow, pr
     assert not notes.isVisible()
 
 
+def choose_lesson(window: MainWindow, path: Path) -> None:
+    window.lecture.menu.open_own.trigger()
+    dialog = next(child for child in window.findChildren(QFileDialog) if child.isVisible())
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+
+
 def test_a_lecturers_own_lesson_is_opened_or_refused_in_one_sentence(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / "mine.toml"
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     path.write_text('format_version = 1\ntitle = "Mine"\n[[step]]\ntab = "kv-cache"\ncaption = "Look"\n', "utf-8")
-    window.lecture.menu.open_own.trigger()
+    choose_lesson(window, path)
     qtbot.waitUntil(lambda: window.lecture.bar.caption.text() == "Look")
     path.write_text('format_version = 1\ntitle = "Mine"\n[[step]]\ntab = "cache"\ncaption = "Look"\n', "utf-8")
-    window.lecture.menu.open_own.trigger()
+    choose_lesson(window, path)
     qtbot.waitUntil(window.intake.notice.isVisible)
     allowed = "passes, roofline, kv-cache, timeline, measured"
     assert window.intake.notice.text == f"{path}: step 1: tab is 'cache', must be one of {allowed}."

@@ -14,7 +14,7 @@ from app.state.view_options import TABS, TabId
 from app.tabs.export.animation_job import AnimationJob
 from app.tabs.export.export_choice import ExportChoice, Kind
 from app.tabs.export.take_away import HANDOUT_TABS, new_page, save_handout, save_tab, tab_image
-from app.tabs.first_folder import first_folder
+from app.tabs.file_dialogs import FileDialogs
 from app.tabs.problem_texts import not_written
 from app.tabs.tab_view import TabContext, TabView
 from app.theme.loader import load_theme
@@ -59,6 +59,7 @@ class ExportDesk(QObject):
         super().__init__(window)
         self._context, self._theme, self._tab, self._page, self._window = context, theme, tab, page, window
         self._folder = ""
+        self._dialogs = FileDialogs()
         self._choice = ExportChoice(kind=Kind.PICTURE, ending=".png")
         self.job: AnimationJob | None = None
 
@@ -82,18 +83,14 @@ class ExportDesk(QObject):
     def ask_where(self, choice: ExportChoice, over: QWidget) -> QFileDialog:
         """Let the user choose a file, or a folder for all tabs, over the window that asks for it, and write there."""
         self._choice = choice
-        dialog = QFileDialog(over, self.tr("Take it away"), self._folder or first_folder())
+        title = self.tr("Take it away")
         if choice.all_tabs:
-            dialog.setFileMode(QFileDialog.FileMode.Directory)
-            dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+            dialog = self._dialogs.ready("folder", over, self._build_for_folder, title=title, folder=self._folder)
         else:
-            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-            dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+            dialog = self._dialogs.ready("file", over, self._build_for_file, title=title, folder=self._folder)
             dialog.setNameFilters([f"*{choice.ending}"])
             dialog.setDefaultSuffix(choice.ending.removeprefix("."))
             dialog.selectFile(self._name(choice))
-        dialog.fileSelected.connect(self._on_chosen)
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
         return dialog
 
@@ -130,6 +127,16 @@ class ExportDesk(QObject):
         """Return how long the shown tab's animation takes; None if it has none."""
         player = self._tab(self._context.options.options.tab).player
         return None if player is None else player.duration_s
+
+    def _build_for_folder(self, dialog: QFileDialog) -> None:
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(self._on_chosen)
+
+    def _build_for_file(self, dialog: QFileDialog) -> None:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.fileSelected.connect(self._on_chosen)
 
     def _write_tabs(self, choice: ExportChoice, path: Path) -> None:
         shown = self._context.options.options.tab

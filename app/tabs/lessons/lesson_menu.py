@@ -11,7 +11,7 @@ from app.files.lesson import Lesson
 from app.files.lessons import LessonError, load_lessons
 from app.paths import RESOURCES
 from app.state.lesson_runner import LessonMoment, LessonRunner
-from app.tabs.first_folder import first_folder
+from app.tabs.file_dialogs import FileDialogs
 from app.tabs.problem_texts import not_opened
 
 LESSONS = RESOURCES / "lessons"
@@ -34,6 +34,7 @@ class LessonMenu(QMenu):
         super().__init__(window)
         self._runner, self._catalogue, self._window = runner, catalogue, window
         self._lessons: tuple[Lesson, ...] | None = None
+        self._dialogs = FileDialogs()
         self._titles = QActionGroup(self)
         self._separator = self.addSeparator()
         self.open_own = QAction(self)
@@ -43,7 +44,7 @@ class LessonMenu(QMenu):
             self.addAction(action)
         self.aboutToShow.connect(self._fill)
         self._titles.triggered.connect(self._on_title_triggered)
-        self.open_own.triggered.connect(self._ask_for_file)
+        self.open_own.triggered.connect(self.ask_for_file)
         self.notes.triggered.connect(self.notes_asked)
         self.leave.triggered.connect(runner.leave)
         runner.changed.connect(self._show)
@@ -84,11 +85,20 @@ class LessonMenu(QMenu):
     def _on_title_triggered(self, action: QAction) -> None:
         self._runner.start(self.lessons[action.data()])
 
-    def _ask_for_file(self) -> None:
+    def ask_for_file(self) -> QFileDialog:
+        """Let a lecturer choose a lesson of their own."""
         title = self.tr("Open a lesson")
-        path, _ = QFileDialog.getOpenFileName(self._window, title, first_folder(), self.tr("Lessons (*.toml)"))
-        if path:
-            self.file_chosen.emit(Path(path))
+        dialog = self._dialogs.ready("lesson", self._window, self._build_file_dialog, title=title)
+        dialog.setNameFilters([self.tr("Lessons (*.toml)")])
+        dialog.open()
+        return dialog
+
+    def _build_file_dialog(self, dialog: QFileDialog) -> None:
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._on_file_chosen)
+
+    def _on_file_chosen(self, name: str) -> None:
+        self.file_chosen.emit(Path(name))
 
     def _refuse(self, problem: LessonError) -> None:
         QMessageBox.warning(self._window, self.tr("This lesson cannot be read"), not_opened(problem))

@@ -23,7 +23,7 @@ from app.state.measurements import Measured
 from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.tabs.choice_entries import machine_entries
-from app.tabs.first_folder import first_folder
+from app.tabs.file_dialogs import FileDialogs
 from app.tabs.measured.chart_card import Across, ChartCard
 from app.tabs.measured.fit_card import FitCard, ListCard
 from app.tabs.measured.measured_tables import measured_tables
@@ -57,6 +57,7 @@ class MeasuredTab(TabView):
         self._theme = theme
         self._measurements = context.measurements
         self._problem = ""
+        self._dialogs = FileDialogs()
         self._listed: tuple[ByteUnit, Shelf] | None = None
         self._heading = TextLabel(theme, size="headline", weight=QFont.Weight.DemiBold)
         self._subtitle = TextLabel(theme, color="text_muted")
@@ -242,11 +243,12 @@ class MeasuredTab(TabView):
         self._refresh()
 
     def _ask_for_files(self) -> None:
-        dialog = QFileDialog(self, self.tr("Open measured speeds"), first_folder())
+        title = self.tr("Open measured speeds")
+        self._dialogs.ready("files", self, self._build_file_dialog, title=title).open()
+
+    def _build_file_dialog(self, dialog: QFileDialog) -> None:
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.filesSelected.connect(self._on_files_chosen)
-        dialog.open()
 
     def _on_files_chosen(self, names: list[str]) -> None:
         self._measurements.open_files(

@@ -1,12 +1,14 @@
-"""The folder that file dialogs begin with."""
+"""File dialogs: the folder they begin with, and that each is built once and forgets what was chosen in it."""
 
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
 
 from app.paths import RESOURCES
-from app.tabs.first_folder import first_folder
+from app.tabs.file_dialogs import FileDialogs, first_folder
 
 
 @pytest.fixture
@@ -41,3 +43,26 @@ def test_the_documents_where_that_folder_is_no_longer_there(home: Path, monkeypa
 
     monkeypatch.setattr(Path, "cwd", gone)
     assert first_folder() == str(home)
+
+
+def test_a_dialog_is_built_once_and_forgets(qtbot: QtBot, tmp_path: Path) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialogs, built = FileDialogs(), []
+
+    def build(dialog: QFileDialog) -> None:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        built.append(dialog)
+
+    (tmp_path / "other").mkdir()
+    first = dialogs.ready("save", window, build, title="Save", folder=str(tmp_path))
+    first.selectFile("mine.toml")
+    assert first.selectedFiles() == [str(tmp_path / "mine.toml")]
+    again = dialogs.ready("save", window, build, title="Zapisz", folder=str(tmp_path / "other"))
+    assert built == [first]
+    assert again is first
+    assert again.windowTitle() == "Zapisz"
+    assert again.directory().path() == str(tmp_path / "other")
+    again.setFileMode(QFileDialog.FileMode.AnyFile)
+    assert again.selectedFiles() == [str(tmp_path / "other")]  # no name is left
+    assert dialogs.ready("open", window, build, title="Open") is not first
