@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 
+_STRAIGHT = 1e-3  # pixels that a point may lie beside the way between its neighbours
+
 
 @dataclass(frozen=True, slots=True)
 class Box:
@@ -93,13 +95,13 @@ class Lines:
         start = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx)
         end = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx)
         met = (along * beyond <= 0) & (start * end <= 0)
-        return self._nearest(np.where(met, 0.0, np.inf)) == 0.0
+        return np.asarray(self._nearest(np.where(met, 0.0, np.inf)) == 0.0)
 
     def _heights(self, left: Floats, right: Floats) -> tuple[Floats, Floats]:
         """Return least and greatest y of each piece between two x; of pieces beside them that of their nearer end."""
         x0, y0, x1, _ = self._pieces.T
-        one = y0 + self._slope * (np.clip(left, x0, x1) - x0)
-        other = y0 + self._slope * (np.clip(right, x0, x1) - x0)
+        one = y0 + self._slope * (np.minimum(np.maximum(left, x0), x1) - x0)
+        other = y0 + self._slope * (np.minimum(np.maximum(right, x0), x1) - x0)
         low = np.where(self._upright, self._low, np.minimum(one, other))
         return low, np.where(self._upright, self._high, np.maximum(one, other))
 
@@ -124,3 +126,11 @@ def distances(boxes: Floats, x: float, y: float) -> Floats:
     across = np.maximum(np.maximum(boxes[:, 0] - x, x - boxes[:, 2]), 0.0)
     up = np.maximum(np.maximum(boxes[:, 1] - y, y - boxes[:, 3]), 0.0)
     return np.asarray(np.hypot(across, up))
+
+
+def bends(x: Floats, y: Floats) -> Flags:
+    """Return at which points a line begins, ends, or turns: a straight stretch is one piece."""
+    turn = np.diff(x[:-1]) * np.diff(y[1:]) - np.diff(y[:-1]) * np.diff(x[1:])
+    chord = np.hypot(x[2:] - x[:-2], y[2:] - y[:-2])
+    straight = np.abs(turn) < _STRAIGHT * chord  # false where a point is none
+    return np.concatenate(([True], ~straight, [True]))

@@ -23,6 +23,10 @@ _ACROSS, _DOWN = 12, 9  # places in the whole chart that are tried for words wit
 _CROSSING, _LYING_ON = 4.0, 30.0  # heights of text that a crossed line, and a line under the words, cost
 
 
+Dot = tuple[float, float, float]  # x, y, radius
+Edges = tuple[float, float, float, float]
+
+
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """Words that look for a place, in pixels.
@@ -47,38 +51,46 @@ class Placed:
     """
 
     box: Box
-    leader: tuple[float, float, float, float] | None = None
+    leader: Edges | None = None
     on_plate: bool = False
 
 
 def place_labels(
-    labels: Sequence[Wanted], lines: Sequence[Floats], dots: Sequence[tuple[float, float, float]], view: Box, gap: float
+    labels: Sequence[Wanted], lines: Sequence[Floats], dots: Sequence[Dot], view: Box, gap: float
 ) -> list[Placed | None]:
-    """Return a place for each label, earlier labels first; None where there is none.
+    """Return a place for each label, earlier labels first; None where there is none."""
+    return LabelLayout(lines, view, gap).place(labels, dots)
+
+
+class LabelLayout:
+    """Finds places in one chart; it lasts as long as no line moves, and knows the places at the lines by heart.
 
     Parameters
     ----------
     lines : sequence of arrays
-        The pieces of each line, shape (n, 4).
-    dots : sequence of (x, y, radius)
+        The pieces of each line, shape (n, 4), in pixels.
+    gap : float
+        Half a dot; all distances follow it.
     """
-    layout = _Layout(Lines(lines), dots, view, gap)
-    return [layout.place(label) for label in labels]
 
-
-class _Layout:
-    """What is taken so far."""
-
-    def __init__(self, lines: Lines, dots: Sequence[tuple[float, float, float]], view: Box, gap: float) -> None:
-        self._lines, self._dots, self._gap = lines, dots, gap
+    def __init__(self, lines: Sequence[Floats], view: Box, gap: float) -> None:
+        self._lines, self._gap = Lines(lines), gap
         edge = min(_EDGE * gap, view.width / 8, view.height / 8)
         self._room = (view.left + edge, view.top, view.right, view.bottom - edge)
-        self._taken = [(x - radius, y - radius, x + radius, y + radius) for x, y, radius in dots]
-        self._leaders: list[tuple[float, float, float, float]] = []
+        self._known: dict[Wanted, list[Placed]] = {}
+        self._dots: Sequence[Dot] = ()
+        self._taken: list[Edges] = []
+        self._leaders: list[Edges] = []
 
-    def place(self, label: Wanted) -> Placed | None:
-        """Return a place that is free, and take it."""
-        found = self._beside(label)
+    def place(self, labels: Sequence[Wanted], dots: Sequence[Dot]) -> list[Placed | None]:
+        """Return a place for each label, earlier labels first."""
+        self._dots = dots
+        self._taken = [(x - radius, y - radius, x + radius, y + radius) for x, y, radius in dots]
+        self._leaders = []
+        return [self._place(label) for label in labels]
+
+    def _place(self, label: Wanted) -> Placed | None:
+        found = next((place for place in self._beside(label) if self._is_free(place.box)), None)
         if found is None and (label.line is not None or label.is_dot):
             found = self._led(label)
         if found is not None:
@@ -88,23 +100,26 @@ class _Layout:
                 self._leaders.append(found.leader)
         return found
 
-    def _beside(self, label: Wanted) -> Placed | None:
+    def _beside(self, label: Wanted) -> list[Placed]:
+        """Return the places at what a label names, best first, whether they are free or not."""
+        if label in self._known:
+            return self._known[label]
         boxes = self._along(label, label.line) if label.line is not None else self._around(label)
-        boxes = boxes[self._is_free(boxes)]
-        if not len(boxes):
-            return None
+        boxes = boxes[self._is_inside(boxes)]
         gaps = self._lines.gaps(boxes)
         good = (gaps > 0).all(axis=1)
         if label.line is not None:
             good &= self._belongs_to_line(boxes, gaps, label.line)
         elif label.is_dot:
             good &= self._belongs_to_dot(boxes, gaps, label.spots[0])
-        if good.any():
-            return _placed(boxes[int(np.argmax(good))])
+        places = [_placed(box) for box in boxes[good]]
         if label.insists and label.line is None and not label.is_dot:
             crossed = (gaps <= 0).sum(axis=1)
-            return _placed(boxes[int(np.argmin(crossed))], on_plate=True)
-        return None
+            bad = np.flatnonzero(crossed)
+            places += [_placed(boxes[i], on_plate=True) for i in bad[np.argsort(crossed[bad], kind="stable")]]
+        if not label.is_dot:  # dots move
+            self._known[label] = places
+        return places
 
     def _along(self, label: Wanted, line: int) -> Floats:
         """Return places snug above and below a line near its spots; beside it, where it is upright."""
@@ -140,16 +155,22 @@ class _Layout:
                     )
         return _boxes(found, label)
 
-    def _is_free(self, boxes: Floats) -> Flags:
+    def _is_inside(self, boxes: Floats) -> Flags:
         left, top, right, bottom = self._room
         inside = (boxes[:, 0] >= left - 0.5) & (boxes[:, 1] >= top - 0.5)
         inside &= (boxes[:, 2] <= right + 0.5) & (boxes[:, 3] <= bottom + 0.5)
-        inside |= (boxes[:, 2] - boxes[:, 0] > right - left) & (boxes[:, 0] <= left + 0.5)
-        if self._taken:
-            inside &= ~overlap(boxes, np.array(self._taken))
-        if self._leaders:
-            inside &= (Lines([np.array([leader]) for leader in self._leaders]).gaps(boxes) > 0).all(axis=1)
-        return np.asarray(inside)
+        return np.asarray(inside | ((boxes[:, 2] - boxes[:, 0] > right - left) & (boxes[:, 0] <= left + 0.5)))
+
+    def _is_free(self, box: Box) -> bool:
+        for left, top, right, bottom in self._taken:
+            if box.left < right and left < box.right and box.top < bottom and top < box.bottom:
+                return False
+        if not self._leaders:
+            return True
+        return bool((self._leader_lines().gaps(_edges(box)) > 0).all())
+
+    def _leader_lines(self) -> Lines:
+        return Lines([np.array([leader]) for leader in self._leaders])
 
     def _belongs_to_line(self, boxes: Floats, gaps: Floats, line: int) -> Flags:
         others = np.arange(self._lines.count) != line
@@ -177,7 +198,11 @@ class _Layout:
         lefts = np.linspace(left, max(right - label.width, left), _ACROSS)
         tops = np.linspace(top, max(bottom - label.height, top), _DOWN)
         boxes = _boxes([(x, y) for x in lefts.tolist() for y in tops.tolist()], label)
-        boxes = boxes[self._is_free(boxes)]
+        boxes = boxes[self._is_inside(boxes)]
+        if self._taken:
+            boxes = boxes[~overlap(boxes, np.array(self._taken))]
+        if self._leaders:
+            boxes = boxes[(self._leader_lines().gaps(boxes) > 0).all(axis=1)]
         touched = (self._lines.gaps(boxes) < 0.2 * self._gap).sum(axis=1)
         if not label.insists:
             boxes, touched = boxes[touched == 0], touched[touched == 0]
@@ -225,6 +250,10 @@ class _Layout:
 def _boxes(places: Sequence[tuple[float, float]], label: Wanted) -> Floats:
     corners = np.array(places, dtype=np.float64).reshape(-1, 2)
     return np.column_stack((corners, corners + np.array((label.width, label.height))))
+
+
+def _edges(box: Box) -> Floats:
+    return np.array([(box.left, box.top, box.right, box.bottom)])
 
 
 def _placed(edges: Floats, *, leader: Floats | None = None, on_plate: bool = False) -> Placed:

@@ -15,6 +15,7 @@ import pyqtgraph as pg  # isort: skip  (it takes the Qt binding that is imported
 
 from app.theme.tokens import Theme
 from app.widgets.kept_picture import KeptPicture
+from app.widgets.label_geometry import bends
 from app.widgets.plot_axis import Axis
 from app.widgets.plot_frame import Frame, Margins, draw_frame, frame_margins, lay_out_frame
 from app.widgets.plot_layer import Label, PlotLayer
@@ -167,6 +168,8 @@ class PlotCanvas(QWidget):
             stride = max(1, len(x) // _MOST_SEGMENTS)
             across = view.left() + (x[::stride] - low_x) / (high_x - low_x) * view.width()
             down = view.bottom() - (y[::stride] - low_y) / (high_y - low_y) * view.height()
+            turns = bends(across, down)
+            across, down = across[turns], down[turns]
             found = np.column_stack((across[:-1], down[:-1], across[1:], down[1:]))
             found = found[np.isfinite(found).all(axis=1)]
             if len(found):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.theme.tokens import Theme
 from app.widgets.label_geometry import Box
-from app.widgets.label_layout import Placed, Wanted, place_labels
+from app.widgets.label_layout import LabelLayout, Placed, Wanted
 from app.widgets.painting import draw_text, theme_text_width
 
 _PLATE_OPACITY = 0.85
@@ -86,6 +86,7 @@ class PlotLayer(QWidget):
         self._rules: dict[str, _Rule] = {}
         self._labels: tuple[Label, ...] = ()
         self._scene: _Scene | None = None  # found at the first repaint after a change
+        self._layout: tuple[tuple[object, ...], LabelLayout] | None = None  # the same for as long as no line moves
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def add_point(self, key: str, color: str, *, hollow: bool, ring: bool = False) -> None:
@@ -175,14 +176,17 @@ class PlotLayer(QWidget):
         dots, rules = self._dots(view), self._rules_in(view)
         pieces = self._pieces_with(rules)
         keys = list(pieces)
+        drawn = (self._chart.line_pieces(), view, radius, [line for line, _ in rules.values()])
+        if self._layout is None or self._layout[0][0] is not drawn[0] or self._layout[0][1:] != drawn[1:]:
+            room = Box(view.left(), view.top(), view.width(), view.height())
+            self._layout = (drawn, LabelLayout(list(pieces.values()), room, radius))
         # The name of a line that is not drawn would name another one.
         shown = [not label.line or label.line in pieces for label in self._labels]
         wanted = [
             self._wanted(label, keys, view) for label, is_shown in zip(self._labels, shown, strict=True) if is_shown
         ]
         sized = [(at.x(), at.y(), radius * (1.5 if point.ring else 1.0)) for at, point in dots]
-        room = Box(view.left(), view.top(), view.width(), view.height())
-        found = iter(place_labels(wanted, list(pieces.values()), sized, room, radius))
+        found = iter(self._layout[1].place(wanted, sized))
         return _Scene(dots, rules, [next(found) if is_shown else None for is_shown in shown])
 
     def _pieces_with(self, rules: Mapping[str, tuple[QLineF, _Rule]]) -> dict[str, NDArray[np.float64]]:
