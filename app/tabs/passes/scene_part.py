@@ -44,12 +44,15 @@ class ScenePart(QWidget):
             if dirty is None:
                 self.update()
             else:
-                for box in dirty:
-                    self.update(box.toAlignedRect())
+                self._draw_anew(dirty)
             self.describe()
         elif before.progress != scene.progress:
-            for box in self._moving():
-                self.update(box.toAlignedRect())
+            self._draw_anew(self._moving())
+
+    def _draw_anew(self, boxes: tuple[QRectF, ...]) -> None:
+        for box in boxes:
+            # A pixel more: at a device pixel ratio of 1.25 a box may end within one, and its edge would be cut.
+            self.update(box.toAlignedRect().adjusted(-1, -1, 1, 1))
 
     def describe(self) -> None:
         """Tell assistive technology what is shown; called once per pass, not per frame."""
