@@ -125,6 +125,10 @@ class NumberField(QLineEdit):
         """Return the least size that still works: the digits and the focus ring around them."""
         return QSize(self.minimumWidth(), QFontMetrics(self.font()).height() + 2 * self._ring)
 
+    def sizeHint(self) -> QSize:
+        """Return a size that stays when the focus comes: its ring, wider than the line, would move the rest."""
+        return self.minimumSizeHint()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer the keys named in the class."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -171,6 +171,16 @@ def test_showing_a_value_is_silent_and_exact(labelled: LabelledSlider) -> None:
     assert (labelled.value, labelled.slider.value(), labelled.heard) == (860, 860, [])
 
 
+def test_the_number_asks_for_the_same_room_with_the_focus_and_without(labelled: LabelledSlider, qtbot: QtBot) -> None:
+    labelled.show()
+    labelled.slider.setFocus()
+    before = labelled.field.sizeHint()
+    labelled.activateWindow()
+    labelled.field.setFocus()
+    qtbot.waitUntil(labelled.field.hasFocus)
+    assert labelled.field.sizeHint() == before
+
+
 def test_a_move_draws_the_groove_as_if_all_of_it_were_drawn(slider: LogSlider, qtbot: QtBot) -> None:
     slider.set_ticks(((1, "1"), (1_000, "1 k"), (1_000_000, "1 M")))
     slider.show()
