@@ -111,8 +111,10 @@ class PhaseBar(QWidget):
         return QSize(round(max(self._theme.sizes.body * 14, wide)), self.sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Repaint where reading begins elsewhere."""
+        """Repaint where reading begins elsewhere, and ask for the room that the names take in another language."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.updateGeometry()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

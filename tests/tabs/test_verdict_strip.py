@@ -1,11 +1,13 @@
 """The strip: sentence, mark and bar, and its flip when the dominant phase changes."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QLocale, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.core.passes import Phase
+from app.language import Language
 from app.tabs.presets import BALANCED, PRESETS
 from app.tabs.tab_view import TabContext, Tone, Verdict
 from app.tabs.verdict_strip import FLIP_S, VerdictStrip, highlight_at
@@ -83,6 +85,21 @@ def test_the_band_has_the_dominant_phase_s_colour(qtbot: QtBot, any_theme: Theme
     assert strip.grab().toImage().pixelColor(2, strip.height() // 2) == QColor(any_theme.decode)
     show_preset(context, "long-document")
     assert strip.grab().toImage().pixelColor(2, strip.height() // 2) == QColor(any_theme.prefill)
+
+
+def test_the_strip_asks_for_the_room_that_another_language_takes(qtbot: QtBot, theme: Theme) -> None:
+    strip = new_strip(qtbot, new_context(), theme)
+    strip.show()
+    layout = strip.layout()
+    assert layout is not None
+    before, english = QLocale(), layout.minimumSize().width()
+    speaker = Language()
+    speaker.set_choice("tr")
+    QApplication.sendEvent(strip, QEvent(QEvent.Type.LanguageChange))
+    told = layout.minimumSize().width()
+    speaker.set_choice("en")
+    QLocale.setDefault(before)
+    assert told > english  # "Ön doldurma" and "Kod çözme" are longer than "Prefill" and "Decode"
 
 
 def test_highlight_fades_from_one_to_nothing() -> None:
