@@ -18,6 +18,7 @@ from app.tabs.lessons.lesson_keys import LessonKeys
 from app.tabs.lessons.lesson_menu import LessonMenu
 from app.tabs.lessons.lesson_stage import LessonStage
 from app.tabs.present.display_menu import DisplayMenu
+from app.tabs.present.page_fit import PageFit, settle
 from app.tabs.present.present_strip import PresentStrip
 from app.tabs.present.presentation import Presentation
 from app.tabs.tab_view import TabContext, TabView
@@ -37,13 +38,14 @@ class Lecture(QObject):
     The notes window, black screen, spotlight and shown keys are made when first wanted.
     """
 
-    def __init__(self, context: TabContext, theme: Theme, window: QMainWindow) -> None:
+    def __init__(self, context: TabContext, theme: Theme, stack: QStackedWidget, window: QMainWindow) -> None:
         super().__init__(window)
-        self._context, self._theme, self._window = context, theme, window
+        self._context, self._theme, self._stack, self._window = context, theme, stack, window
         self.runner = LessonRunner(context.state, context.options, self)
         self.bar = LessonBar(self.runner, context.options, theme)
         self.sliders = PresentStrip(context.state, context.options, theme)
         self.sliders.hide()
+        self.fit = PageFit(context.options, self.runner, stack, theme)
         self.menu = LessonMenu(self.runner, context.catalogue, window)
         self.time = LectureTime(self.runner, context.options, self)
         self.notes: NotesWindow | None = None
@@ -66,7 +68,6 @@ class Lecture(QObject):
         *,
         chrome: tuple[QWidget, ...],
         ground: QWidget,
-        stack: QStackedWidget,
         leave: QAction,
     ) -> DisplayMenu:
         """Begin to work, and return the menu of displays.
@@ -78,12 +79,10 @@ class Lecture(QObject):
             What presenting hides.
         ground : QWidget
             What black screen, spotlight and shown keys lie over.
-        stack : QStackedWidget
-            Shows the present tab.
         leave : QAction
             Esc: ends presenting, or else the lesson.
         """
-        self._stage, self._ground, self._stack, self._leave = stage, ground, stack, leave
+        self._stage, self._ground, self._leave = stage, ground, leave
         self.presentation = Presentation(self._window, self._context.options, chrome)
         self.presentation.presented.connect(self._on_presented)
         displays = DisplayMenu(self.presentation, self._window)
@@ -91,6 +90,8 @@ class Lecture(QObject):
         self.bar.notes_asked.connect(self._toggle_notes)
         self.menu.notes_asked.connect(self._toggle_notes)
         self.runner.changed.connect(self._on_lesson_changed)
+        self.runner.entered.connect(self._on_entered)
+        self.fit.set_look(stage.look)
         self._context.options.options_changed.connect(self._fit_keys)
         self._fit_keys(self._context.options.options)
         return displays
@@ -102,8 +103,8 @@ class Lecture(QObject):
         else:
             self.runner.leave()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Show this theme from now on."""
+    def set_theme(self, theme: Theme, views: list[TabView]) -> None:
+        """Show this theme from now on, in all tabs too."""
         self._theme = theme
         parts: tuple[Themed | None, ...] = (
             self.bar, self.sliders, self._stage, self.notes, self.black, self.spotlight, self.captions
@@ -111,6 +112,7 @@ class Lecture(QObject):
         for part in parts:
             if part is not None:
                 part.set_theme(theme)
+        self.fit.set_theme(theme, views)
 
     def retranslate(self) -> None:
         """Write all texts in the present language."""
@@ -136,6 +138,11 @@ class Lecture(QObject):
         self._fit_keys(self._context.options.options)
         if moment is not None and self.presentation.is_on and self.notes is None:
             self._show_notes_beside()
+
+    def _on_entered(self, _moment: LessonMoment) -> None:
+        self.fit.fit()
+        settle()
+        self._stage.look()
 
     def _on_presented(self, presented: bool) -> None:
         self.sliders.setVisible(presented)

@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         self.strip = VerdictStrip(context.state, context.clock, context.options, theme)
         self.intake = Intake(context, theme, self.actions_.menu, self)
         self.intake.attend(self.panel.choices)
-        self.lecture = Lecture(context, theme, self)
+        self.lecture = Lecture(context, theme, self.stack, self)
         self._lay_out()
         self._begin_lecture()
         self._begin_companions()
@@ -91,6 +91,7 @@ class MainWindow(QMainWindow):
             self._tabs[tab] = view
             self.stack.addWidget(view)
             view.verdict_changed.connect(self._on_verdict_changed)
+            self.lecture.fit.attend(view)
         return self._tabs[tab]
 
     def prepare_tabs(self) -> None:
@@ -101,11 +102,11 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Show another theme or text size."""
         self._theme = theme
-        parts: tuple[Themed, ...] = (self.header, self.panel, self.strip, *self._tabs.values())
+        parts: tuple[Themed, ...] = (self.header, self.panel, self.strip)
         for part in parts:
             part.set_theme(theme)
         self.intake.set_theme(theme)
-        self.lecture.set_theme(theme)
+        self.lecture.set_theme(theme, list(self._tabs.values()))
         self._fit_panel()
         self.companions.set_theme(theme)
         if self._about is not None:
@@ -154,7 +155,6 @@ class MainWindow(QMainWindow):
             stage,
             chrome=(self.header, self.panel),
             ground=self._ground,
-            stack=self.stack,
             leave=self.actions_.leave,
         )
         self.actions_.add_lecture(self.lecture.menu, displays)
@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
                 before.player.pause()
             had_focus = before is not None and before.isAncestorOf(self.focusWidget())
             self.stack.setCurrentWidget(view)
+            self.lecture.fit.fit()
             if had_focus:
                 self.setFocus()  # Qt would choose a control of the new tab, and Space would press it instead of playing
         self.strip.set_verdict(view.verdict)

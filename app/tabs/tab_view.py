@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QAccessible, QShowEvent
+from PySide6.QtGui import QAccessible, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.core.evaluate import Results
@@ -81,6 +81,7 @@ class TabView(QWidget):
         self._is_built = False
         self._is_covered = False
         self._verdict = Verdict(text="")
+        self._text_factor = 1.0
         self._theme: Theme
         context.state.results_changed.connect(self._on_results_changed)
         context.options.options_changed.connect(self._on_options_changed)
@@ -101,6 +102,19 @@ class TabView(QWidget):
     def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
         """Return what a lesson covers: the "bar", the "lengths", the "details", or "hints" of an answer beside them."""
         return ()
+
+    def parts_to_see(self) -> tuple[QWidget, ...]:
+        """Return what an audience must see without scrolling; nothing stands for all of the tab."""
+        return ()
+
+    def parts_aside(self) -> tuple[QWidget, ...]:
+        """Return what no lesson speaks of and what is folded away while one is presented."""
+        return ()
+
+    @property
+    def text_factor(self) -> float:
+        """How large the text is, relative to the window's theme."""
+        return self._text_factor
 
     @property
     def example(self) -> str | None:
@@ -140,12 +154,14 @@ class TabView(QWidget):
 
         The window counts and not the tab, which is lower below some steps of a lesson than below others.
         """
-        return self._context.options.options.presenting and self.window().height() < LOW_EMS * self._theme.sizes.body
+        body = self._theme.sizes.body / self._text_factor
+        return self._context.options.options.presenting and self.window().height() < LOW_EMS * body
 
-    def set_theme(self, theme: Theme) -> None:
-        """Show in another theme or text size."""
-        self._theme = theme
-        self._apply_theme(theme)
+    def set_theme(self, theme: Theme, text_factor: float = 1.0) -> None:
+        """Show in another theme or text size, in which the tab's own text may be smaller or larger."""
+        self._text_factor = text_factor
+        self._theme = theme if text_factor == 1.0 else theme.scaled(theme.text_scale * text_factor)
+        self._apply_theme(self._theme)
         self._refresh()
 
     def _start(self, theme: Theme) -> None:
@@ -162,6 +178,9 @@ class TabView(QWidget):
     def _apply_theme(self, theme: Theme) -> None:
         """Push the theme to widgets that paint themselves."""
         raise NotImplementedError
+
+    def _arrange(self) -> None:
+        """Find an arrangement for the present size."""
 
     def _show(self, results: Results) -> None:
         """Show the results; called once per change, only while visible (and once at the start)."""
@@ -204,6 +223,12 @@ class TabView(QWidget):
         super().showEvent(event)
         if self._is_stale and self._is_built:
             self._show_now()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find an arrangement for another size."""
+        super().resizeEvent(event)
+        if self._is_built:
+            self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language at run time."""

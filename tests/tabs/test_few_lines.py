@@ -113,12 +113,15 @@ def test_nothing_is_folded_away_in_the_middle_of_a_lesson(window: MainWindow) ->
     assert len(seen) == 1
 
 
-def test_the_curve_of_costs_is_there_in_a_lesson(window: MainWindow) -> None:
+def test_the_curve_of_costs_is_there_at_the_step_that_speaks_of_it(window: MainWindow) -> None:
     present(window, TabId.TIMELINE)
     assert not timeline(window)._cards._chart.isVisible()
-    window.lecture.runner.start(window.lecture.menu.lessons[SECONDS])
+    runner = window.lecture.runner
+    runner.start(window.lecture.menu.lessons[SECONDS])
+    while runner.moment is not None and runner.moment.scenario.batch == 1:
+        runner.next()
     settle()
-    assert timeline(window)._cards._chart.isVisible()
+    assert is_whole(timeline(window)._cards._chart)
 
 
 def test_what_was_folded_away_comes_back_in_the_window_and_on_more_lines(window: MainWindow) -> None:

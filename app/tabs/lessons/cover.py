@@ -1,13 +1,12 @@
 """A cover: hatched, with a large question mark over what is to be predicted, with words over what comes later."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Slot
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from app.theme.tokens import Theme
 from app.widgets.painting import draw_text, hatch_brush, text_width
 
-FROM_TOP = 0.9  # heights of the plate: a card that is half below the window's end still says what its cover means
 # WORKAROUND https://github.com/qt/qtbase/blob/6.11/src/widgets/accessible/qaccessiblewidget.cpp: of what is visible, Qt
 # leaves out only widgets of this name when a screen reader asks for a widget's children.
 _UNHEARD = "qt_rubberband"
@@ -26,6 +25,10 @@ class Cover(QWidget):
         self.stand_in = _stand_in(parent)
         self.setVisible(False)
         parent.installEventFilter(self)
+        area = _area_of(parent)
+        if area is not None:  # the mark stays in the middle of what is in sight
+            area.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+            area.verticalScrollBar().rangeChanged.connect(self._on_scrolled)
         self.retranslate()
 
     def set_covering(self, covering: bool, *, is_asked: bool) -> None:
@@ -73,6 +76,19 @@ class Cover(QWidget):
         )
         self.update()
 
+    def in_sight(self) -> QRectF:
+        """Return the part that is not scrolled away; all of it if nothing is in sight."""
+        area = _area_of(self._covered)
+        if area is None:
+            return QRectF(self.rect())
+        view = area.viewport()
+        seen = view.rect().translated(-self.mapTo(view, QPoint(0, 0))).intersected(self.rect())
+        return QRectF(self.rect() if seen.isEmpty() else seen)
+
+    @Slot()
+    def _on_scrolled(self) -> None:
+        self.update()
+
     # Qt's own methods
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -103,8 +119,8 @@ class Cover(QWidget):
             self._draw_plate(painter, self._later, largest=sizes.strong, fill="surface", ink="text_muted")
 
     def _draw_plate(self, painter: QPainter, words: str, *, largest: float, fill: str, ink: str) -> None:
-        """Draw words as large as there is room for, in the middle or, where that may be out of sight, near the top."""
-        theme, box = self._theme, QRectF(self.rect())
+        """Draw words as large as there is room for, in the middle of what is in sight."""
+        theme, box = self._theme, self.in_sight()
         font = theme.font("strong", QFont.Weight.Bold)
         font.setPixelSize(max(10, round(min(largest, box.height() * 0.6))))
         painter.setFont(font)
@@ -112,11 +128,19 @@ class Cover(QWidget):
         height = metrics.height()
         width = max(height * 1.25, text_width(metrics, words) + height)
         plate = QRectF(0, 0, min(width, box.width()), min(height * 1.1, box.height()))
-        plate.moveCenter(QPointF(box.center().x(), min(box.center().y(), FROM_TOP * height)))
+        plate.moveCenter(box.center())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color(fill))
         painter.drawRoundedRect(plate, theme.sizes.radius, theme.sizes.radius)
         draw_text(painter, plate, words, theme.color(ink))
+
+
+def _area_of(covered: QWidget) -> QScrollArea | None:
+    """Return the page that a widget scrolls with, if any."""
+    parent = covered.parentWidget()
+    while parent is not None and not isinstance(parent, QScrollArea):
+        parent = parent.parentWidget()
+    return parent
 
 
 def _stand_in(covered: QWidget) -> QWidget:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from app.state.lesson_runner import LessonMoment, LessonRunner
@@ -38,6 +38,7 @@ class LessonStage(QObject):
         self._tab, self._verdict, self._theme = tab, verdict, theme
         self._covers: dict[QWidget, Cover] = {}
         self._view: TabView | None = None
+        self._looked_at: LessonMoment | None = None
         self._covered_view: TabView | None = None
         self._before: dict[TabView, tuple[str | None, float, float]] = {}
         self._scrolled_before: dict[QScrollArea, int] = {}
@@ -61,8 +62,14 @@ class LessonStage(QObject):
         for cover in self._covers.values():
             cover.retranslate()
 
+    def look(self) -> None:
+        """Scroll to what the step is about, as far as it is not in sight."""
+        if self._looked_at is not None:
+            _look_at(self._tab(TabId(self._looked_at.step.tab)), self._looked_at.step.look)
+
     def _on_changed(self, moment: LessonMoment | None) -> None:
         if moment is None:
+            self._looked_at = None
             self._pause()
             self._restore()
         before = self._covered_view
@@ -101,7 +108,8 @@ class LessonStage(QObject):
             view.player.seek_share(step.at)
         if (area := view.findChild(QScrollArea)) is not None:
             self._scrolled_before.setdefault(area, area.verticalScrollBar().value())
-        _look_at(view, step.look)
+        self._looked_at = moment
+        self.look()
         if moment.is_revealed:
             self._play(moment)
 
@@ -134,13 +142,20 @@ class LessonStage(QObject):
 
 
 def _look_at(view: TabView, part: str | None) -> None:
-    """Scroll a tab that is higher than its room as little as shows a part, at most to its top; None for the top."""
+    """Scroll a tab that is higher than its room as little as shows a part, at most to its top; None for the top.
+
+    It stops above a line of the page, so that nothing is cut at the upper edge.
+    """
     area = view.findChild(QScrollArea)
     page = None if area is None else area.widget()
     if area is None or page is None:
         return
     parts = () if part is None else view.parts_to_hide(part)
     inside = [widget for widget in parts if page.isAncestorOf(widget)]
+    inside = [widget for widget in inside if widget in view.parts_to_see()] or inside
     tops = [widget.mapTo(page, QPoint(0, 0)).y() for widget in inside]
     bottom = max((top + widget.height() for top, widget in zip(tops, inside, strict=True)), default=0)
-    area.verticalScrollBar().setValue(min(min(tops, default=0), max(0, bottom - area.viewport().height())))
+    least = min(min(tops, default=0), max(0, bottom - area.viewport().height()))
+    lines = page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    edges = [line.y() for line in lines if not line.isHidden() and least <= line.y() <= min(tops, default=0)]
+    area.verticalScrollBar().setValue(min(edges, default=least) if least else 0)

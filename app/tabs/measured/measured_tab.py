@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.core.evaluate import Results
@@ -106,7 +106,7 @@ class MeasuredTab(TabView):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._area)
-        self._arrange(is_wide=False)
+        self._place_cards(is_wide=False)
 
     def _connect(self) -> None:
         self.start.open_button.clicked.connect(self._ask_for_files)
@@ -141,13 +141,13 @@ class MeasuredTab(TabView):
         self._column.setSpacing(round(theme.sizes.spacing * 1.25))
         self._grid.setSpacing(round(theme.sizes.padding))
         self._side.setSpacing(round(theme.sizes.padding))
-        self._choose_arrangement()
+        self._arrange()
 
-    def _choose_arrangement(self) -> None:
+    def _arrange(self) -> None:
         has_chart = bool(self._measurements.measured.points)
-        self._arrange(is_wide=has_chart and self.width() >= WIDE_EMS * self._theme.sizes.body)
+        self._place_cards(is_wide=has_chart and self.width() >= WIDE_EMS * self._theme.sizes.body)
 
-    def _arrange(self, *, is_wide: bool) -> None:
+    def _place_cards(self, *, is_wide: bool) -> None:
         if is_wide is self._is_wide:
             return
         self._is_wide = is_wide
@@ -189,7 +189,7 @@ class MeasuredTab(TabView):
         self.source.show_machine(measured)
         self._show_use()
         self.chart.setVisible(bool(measured.points))
-        self._choose_arrangement()
+        self._arrange()
         self._show_chart()
         self._set_verdict(verdict(locale, measured))
         if leaves_start:
@@ -280,10 +280,3 @@ class MeasuredTab(TabView):
     def _show_use(self) -> None:
         scenario = self._measured_scenario()
         self.source.show_use(is_possible=scenario is not None, is_in_use=scenario == self._state.scenario)
-
-    # Qt's own methods
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the cards beside the chart, or below."""
-        super().resizeEvent(event)
-        self._choose_arrangement()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QFont, QHideEvent, QResizeEvent
+from PySide6.QtGui import QFont, QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.core.animation import PassScene, pass_scene_at, pass_scene_duration_s
@@ -73,6 +73,10 @@ class PassesTab(TabView):
             "hints": (self.chip_legend,),
             "details": (self.scenario_label,),
         }.get(part, ())
+
+    def parts_aside(self) -> tuple[QWidget, ...]:
+        """Return the choice of texts, which a lesson makes."""
+        return (self.chooser,)
 
     @property
     def example(self) -> str | None:
@@ -253,16 +257,12 @@ class PassesTab(TabView):
 
     def _arrange(self) -> None:
         """Put the grids side by side, or one below the other where their cells would be too small."""
+        self.chip_legend.setVisible(not self.is_low)  # the boxes below say which phase has which colour
         is_narrow = self.width() < _NARROW * self._theme.sizes.body
         direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
         self._rows[2].setDirection(direction)
 
     # Qt's own methods
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Find another arrangement for another width."""
-        super().resizeEvent(event)
-        self._arrange()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """A hidden tab does no work."""

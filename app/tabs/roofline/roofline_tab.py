@@ -161,6 +161,12 @@ class RooflineTab(TabView):
         self._column.setContentsMargins(margin, round(theme.sizes.padding), margin, margin)
         self._column.setSpacing(round(theme.sizes.spacing * 1.25))
         self._plot.setMinimumHeight(round(theme.sizes.body * 10.5))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Leave out what only explains where the audience's screen has few lines: the chart needs them."""
+        for words in (self._heading, self._pace, self.more.crossover):
+            words.setVisible(not self.is_low)
 
     # Showing
 

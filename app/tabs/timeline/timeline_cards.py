@@ -15,6 +15,7 @@ from app.widgets.labels import TextLabel
 _TWO_COLUMNS = 52.0
 _THREE_COLUMNS = 92.0
 _FOUR_COLUMNS = 72.0  # only where there is no room for a second row
+_LEAST_CURVE, _LEAST_LOW_CURVE = 9.5, 5.0  # heights of body text; the lower one in the only row
 
 
 class TimelineCards(QWidget):
@@ -55,7 +56,7 @@ class TimelineCards(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._columns = 0
-        self._in_one_row = False
+        self._in_one_row = self._has_curve = False
         self._arrange(2)
         self.set_theme(theme)
 
@@ -105,9 +106,9 @@ class TimelineCards(QWidget):
         self._grid.setSpacing(round(theme.sizes.padding))
         self._choose_columns()
 
-    def set_in_one_row(self, in_one_row: bool) -> None:
-        """Put all cards beside each other, without the curve, if they are not too narrow for that."""
-        self._in_one_row = in_one_row
+    def set_in_one_row(self, in_one_row: bool, *, has_curve: bool) -> None:
+        """Put all cards beside each other, without the curve if they are low, unless they are too narrow for that."""
+        self._in_one_row, self._has_curve = in_one_row, has_curve
         self._choose_columns()
 
     def _choose_columns(self) -> None:
@@ -116,12 +117,14 @@ class TimelineCards(QWidget):
             self._arrange(4)
         else:
             self._arrange(3 if ems >= _THREE_COLUMNS else 2 if ems >= _TWO_COLUMNS else 1)
+        is_one_row = self._columns == len(self._cards)
+        self._chart.setMinimumHeight(round((_LEAST_LOW_CURVE if is_one_row else _LEAST_CURVE) * self._theme.sizes.body))
+        self._chart.setVisible(self._has_curve or not is_one_row)
 
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:
             return
         self._columns = columns
-        self._chart.setVisible(columns < len(self._cards))  # in one row it is what would be out of sight
         busy, effects, comparison, cost = self._cards
         # (card, row, column, rows, columns)
         places = {

@@ -1,6 +1,6 @@
 """The timeline: one answer from start to finish, what limits it, what it costs, and how the wait feels."""
 
-from PySide6.QtGui import QFont, QHideEvent, QResizeEvent
+from PySide6.QtGui import QFont, QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.core.advice import speedups
@@ -34,6 +34,7 @@ from app.widgets.scroll_page import ScrollPage
 
 _CURVE_POINTS = 40
 ONE_ROW_EMS = 35  # heights of body text from which the cards fit below the bar in one row; with less, not even one
+CURVE_EMS = 41.5  # heights from which the curve of costs fits in that row too
 
 
 class TimelineTab(TabView):
@@ -82,6 +83,10 @@ class TimelineTab(TabView):
             "details": (self._cards,),
             "hints": (self._cards.price,),
         }.get(part, ())
+
+    def parts_aside(self) -> tuple[QWidget, ...]:
+        """Return the foot of the page."""
+        return (self._note, self._detail)
 
     def choose_speed(self, speed: float) -> None:
         """Play the wait so many times as fast as real."""
@@ -162,9 +167,6 @@ class TimelineTab(TabView):
             self._title, self._subtitle, self._bar, self._send, self._cards, self._note, self._detail, self._area
         ):  # fmt: skip
             part.set_theme(theme)
-        margin = round(theme.sizes.padding * 1.5)
-        self._column.setContentsMargins(margin, round(theme.sizes.padding), margin, round(theme.sizes.padding))
-        self._column.setSpacing(round(theme.sizes.spacing))
         self._foot.setSpacing(round(theme.sizes.padding))
         self._arrange()
 
@@ -172,7 +174,12 @@ class TimelineTab(TabView):
         """Leave out the title and put the cards in one row where the audience's screen has room for no more."""
         self._write_subtitle()
         self._title.setVisible(not self.is_low)
-        self._cards.set_in_one_row(self.is_low and self.height() > ONE_ROW_EMS * self._theme.sizes.body)
+        edge = round(self._theme.sizes.padding * (0.5 if self.is_low else 1.0))
+        side = round(self._theme.sizes.padding * 1.5)
+        self._column.setContentsMargins(side, edge, side, edge)
+        self._column.setSpacing(round(self._theme.sizes.spacing * (0.75 if self.is_low else 1.0)))
+        ems = self.height() / self._theme.sizes.body
+        self._cards.set_in_one_row(self.is_low and ems > ONE_ROW_EMS, has_curve=ems > CURVE_EMS)
 
     def _write_subtitle(self) -> None:
         """Write the speeds, and from where decode takes longer unless that takes a line which the cards need."""
@@ -254,11 +261,6 @@ class TimelineTab(TabView):
         self._state.set_detail(Detail.FULL if is_simple else Detail.SIMPLE)
 
     # Qt's own methods
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange everything for the new size."""
-        super().resizeEvent(event)
-        self._arrange()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stand still while nobody looks."""
