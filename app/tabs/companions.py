@@ -138,6 +138,7 @@ class Companions(QObject):
             self.export.save_asked.connect(self._ask_where)
             self.export.copy_asked.connect(desk.copy_picture)
             self.export.cancel_asked.connect(desk.cancel)
+            desk.asking_ended.connect(self.export.take_back)
             desk.progressed.connect(self.export.show_progress)
         self.export.begin(kind, desk.animation_s())
         _raise(self.export)
@@ -163,8 +164,7 @@ class Companions(QObject):
     def _ask_where(self, choice: ExportChoice) -> None:
         assert self.export is not None
         # The dialog's own child: when it closes, saved or not, the system gives the keyboard back to the dialog.
-        asking = self.desk().ask_where(choice, self.export)
-        asking.finished.connect(self.export.take_back)
+        self.desk().ask_where(choice, self.export)
 
     def _on_problem(self, sentence: str) -> None:
         if self.export is not None and self.export.isVisible():

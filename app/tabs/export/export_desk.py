@@ -31,6 +31,8 @@ class ExportDesk(QObject):
     -------
     problem_found(str), done(str)
         One sentence each.
+    asking_ended()
+        The user has chosen a file or a folder, or none.
     progressed(object)
         The share, 0..1, of an animation that is drawn; None when it has ended in any way.
     """
@@ -38,6 +40,7 @@ class ExportDesk(QObject):
     problem_found = Signal(str)
     done = Signal(str)
     progressed = Signal(object)
+    asking_ended = Signal()
 
     def __init__(
         self,
@@ -131,12 +134,19 @@ class ExportDesk(QObject):
     def _build_for_folder(self, dialog: QFileDialog) -> None:
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.fileSelected.connect(self._on_chosen)
+        self._attend(dialog)
 
     def _build_for_file(self, dialog: QFileDialog) -> None:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        self._attend(dialog)
+
+    def _attend(self, dialog: QFileDialog) -> None:
         dialog.fileSelected.connect(self._on_chosen)
+        dialog.finished.connect(self._on_asking_ended)
+
+    def _on_asking_ended(self, _result: int) -> None:
+        self.asking_ended.emit()
 
     def _write_tabs(self, choice: ExportChoice, path: Path) -> None:
         shown = self._context.options.options.tab
