@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -139,6 +140,20 @@ def test_shift_alone_brings_nothing_back_and_a_click_does(window: MainWindow, qt
     qtbot.mouseClick(black, Qt.MouseButton.LeftButton)
     assert not black.is_on
     assert window.context.options.options.presenting
+
+
+def test_the_second_half_of_a_double_click_presses_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    window.lecture.runner.start(window.lecture.menu.lessons[1])
+    black = go_black(window, qtbot)
+    QApplication.processEvents()
+    button = window.lecture.bar.next
+    place = button.mapTo(window, button.rect().center())
+    before = window.lecture.runner.moment
+    QTest.mouseDClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    assert not black.is_on
+    assert window.lecture.runner.moment == before
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window.lecture.runner.moment != before
 
 
 def test_it_ends_with_the_presentation_and_follows_the_size(window: MainWindow, qtbot: QtBot) -> None:

@@ -49,7 +49,17 @@ class Blackout(QWidget):
         self.changed.emit(on)
 
     def _is_held_on(self, event: QEvent) -> bool:
-        """Say whether a key that has brought the picture back only repeats; with any other one all is as before."""
+        """Say whether what has brought the picture back goes on: a key that repeats, the second half of a double click.
+
+        With any other key or press all is as before.
+        """
+        if isinstance(event, QMouseEvent):
+            is_second = event.flags() & Qt.MouseEventFlag.MouseEventCreatedDoubleClick
+            if event.type() == QEvent.Type.MouseButtonDblClick or is_second:
+                return True
+            if event.type() == QEvent.Type.MouseButtonPress:
+                _application().removeEventFilter(self)
+            return False
         if not isinstance(event, QKeyEvent):
             return False
         if not event.isAutoRepeat():
@@ -57,6 +67,10 @@ class Blackout(QWidget):
             return False
         event.accept()
         return True
+
+    def _bring_back(self) -> None:
+        self.set_on(False)
+        _application().installEventFilter(self)  # until it is over
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Black screen: any key brings the picture back"))
@@ -72,8 +86,7 @@ class Blackout(QWidget):
             return True
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() not in ONLY_HELD and not event.isAutoRepeat():
-                self.set_on(False)
-                _application().installEventFilter(self)  # until it is let go
+                self._bring_back()
             return True
         if event.type() == QEvent.Type.Resize and watched is self._covered:
             self.setGeometry(self._covered.rect())
@@ -87,7 +100,7 @@ class Blackout(QWidget):
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         """Bring the picture back: some remotes send clicks. Nothing below is pressed."""
-        self.set_on(False)
+        self._bring_back()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let nothing below scroll."""
