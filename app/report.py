@@ -26,6 +26,7 @@ def report(scenario: Scenario, results: Results) -> dict[str, JsonValue]:
         "fits": results.fits,
         "fit": results.fit.value,
         "max_context_tokens": results.max_context_tokens,
+        "model_max_context_tokens": scenario.architecture.max_position_embeddings,
         "pass": {
             "tokens": cost.tokens,
             "read_bytes": _whole(cost.read_bytes),

@@ -64,6 +64,13 @@ def test_an_answer_of_one_token_has_nulls_and_not_zeros(capsys: pytest.CaptureFi
     assert any(line.split() == ["tpot_s", "-"] for line in capsys.readouterr().out.splitlines())
 
 
+def test_the_models_own_limit_stands_beside_the_memorys(capsys: pytest.CaptureFixture[str]) -> None:
+    content = _json(capsys, "--model", "tinyllama-1.1b", "--prompt", "100k")
+    assert content["model_max_context_tokens"] == 2_048
+    assert content["max_context_tokens"] > 900_000  # of the memory alone, as before
+    assert _json(capsys, "--model", "example-8b")["model_max_context_tokens"] is None
+
+
 def test_the_text_says_what_is_of_one_chat_where_there_are_several(capsys: pytest.CaptureFixture[str]) -> None:
     def line(name: str, *arguments: str) -> list[str]:
         assert main(["report", "--prompt", "1000", "--answer", "860", *arguments]) == 0

@@ -7,10 +7,10 @@ from app.core.evaluate import Results
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemoryParts:
-    """Sizes in bytes that add up to `total_bytes`, in their order on the bar.
+    """Sizes in bytes that add up to `total_bytes`.
 
-    Weights, state and cache are what fits of them, `overflow_bytes` is what does not; `reserve_bytes` is kept for
-    the desktop at the card's end.
+    Weights, state and cache are what fits of them, `reserve_bytes` is kept for the desktop at the card's end, and the
+    `..._over_bytes` hang over it, in the same order.
     """
 
     weights_bytes: int
@@ -18,19 +18,20 @@ class MemoryParts:
     cache_bytes: int
     free_bytes: int
     reserve_bytes: int
-    overflow_bytes: int
+    weights_over_bytes: int
+    state_over_bytes: int
+    cache_over_bytes: int
+
+    @property
+    def overflow_bytes(self) -> int:
+        """Return all that does not fit."""
+        return self.weights_over_bytes + self.state_over_bytes + self.cache_over_bytes
 
     @property
     def total_bytes(self) -> int:
         """Return the length of the bar: the card, and what hangs over its end."""
-        return (
-            self.weights_bytes
-            + self.state_bytes
-            + self.cache_bytes
-            + self.free_bytes
-            + self.reserve_bytes
-            + self.overflow_bytes
-        )
+        inside = self.weights_bytes + self.state_bytes + self.cache_bytes + self.free_bytes + self.reserve_bytes
+        return inside + self.overflow_bytes
 
 
 def memory_parts(results: Results) -> MemoryParts:
@@ -40,12 +41,13 @@ def memory_parts(results: Results) -> MemoryParts:
     weights = min(results.weight_bytes, room)
     state = min(results.state_bytes, room - weights)
     cache = min(results.kv_cache_bytes, room - weights - state)
-    used = weights + state + cache
     return MemoryParts(
         weights_bytes=weights,
         state_bytes=state,
         cache_bytes=cache,
-        free_bytes=room - used,
+        free_bytes=room - weights - state - cache,
         reserve_bytes=reserve,
-        overflow_bytes=results.memory_bytes - used,
+        weights_over_bytes=results.weight_bytes - weights,
+        state_over_bytes=results.state_bytes - state,
+        cache_over_bytes=results.kv_cache_bytes - cache,
     )

@@ -8,7 +8,7 @@ from functools import lru_cache
 import numpy as np
 
 from app.core.curves import FloatArray, memory_against_length, next_token_times
-from app.core.evaluate import Results, next_token_s
+from app.core.evaluate import next_token_s
 from app.core.formats import CacheFormat
 from app.core.memory import (
     CELL_MULTIPLE,
@@ -21,8 +21,10 @@ from app.core.scenario import Runtime, Scenario
 
 FormatPair = tuple[CacheFormat, CacheFormat]  # of keys and of values
 
-# Ends of the length axis. Each holds while the conversation is shorter, so the axis moves in coarse steps only.
-AXIS_ENDS_TOKENS = (128_000, 512_000, 1_200_000, 2_400_000)
+# Ends of the length axis, each at most twice the one before. Each holds while the conversation is shorter, so the axis
+# moves in coarse steps only, and no step shows a chart that looks like another one's.
+AXIS_ENDS_TOKENS = (128_000, 256_000, 512_000, 1_000_000, 1_200_000, 2_400_000)
+_GOES_BACK = 0.9  # of an axis' length
 CURVE_SAMPLES = 33  # between its bends a curve is straight
 DEFAULT_ALLOCATION_TOKENS = 131_072  # where a model does not say how long its context may be
 
@@ -48,9 +50,17 @@ class FormatRoom:
     fits_at_all: bool
 
 
-def length_axis_tokens(context_tokens: int) -> int:
-    """Return the end of the length axis for a conversation of this length."""
-    return next((end for end in AXIS_ENDS_TOKENS if context_tokens <= end), AXIS_ENDS_TOKENS[-1])
+def length_axis_tokens(context_tokens: int, *, shown_tokens: int | None = None) -> int:
+    """Return the end of the length axis for a conversation of this length.
+
+    `shown_tokens` is the end shown while a slider is dragged: it goes back only once the conversation is clearly
+    shorter than the next smaller axis, so that a hand that trembles at an axis' end does not make it flicker.
+    """
+    end = next((end for end in AXIS_ENDS_TOKENS if context_tokens <= end), AXIS_ENDS_TOKENS[-1])
+    if shown_tokens is not None and end < shown_tokens:
+        end = next((end for end in AXIS_ENDS_TOKENS if context_tokens <= _GOES_BACK * end), AXIS_ENDS_TOKENS[-1])
+        return min(end, shown_tokens)
+    return end
 
 
 def sample_lengths(scenario: Scenario, *, end_tokens: int) -> FloatArray:
@@ -138,11 +148,6 @@ def up_front_tokens(scenario: Scenario) -> int:
     """Return the length that a runtime allocates per chat when nobody tells it one: the model's longest."""
     longest = scenario.architecture.max_position_embeddings or DEFAULT_ALLOCATION_TOKENS
     return max(longest, scenario.context_tokens)
-
-
-def room_tokens(*, results: Results, scenario: Scenario) -> int | None:
-    """Return how many more tokens per chat fit, >= 0 if the scenario fits; None where the cache does not grow."""
-    return None if results.max_context_tokens is None else results.max_context_tokens - scenario.context_tokens
 
 
 def empty_allocated_bytes(scenario: Scenario) -> int:

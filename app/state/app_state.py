@@ -161,6 +161,11 @@ class AppState(QObject):
         """Return to the first scenario; undo brings the present one back."""
         self._commit(self._initial)
 
+    @property
+    def is_dragged(self) -> bool:
+        """Whether the last change is one of a gesture that has not ended: more of the kind may follow at once."""
+        return self._last_gesture is not None
+
     def end_gesture(self) -> None:
         """Close a run of changes of one slider, so that the next one is an undo step of its own."""
         self._last_gesture = None

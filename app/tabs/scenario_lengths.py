@@ -3,11 +3,14 @@
 from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.core.context_limit import is_beyond_model
 from app.core.evaluate import Results
 from app.core.scenario import ANSWER_TOKENS_RANGE, BATCH_RANGE, PROMPT_TOKENS_RANGE
 from app.state.app_state import AppState
 from app.theme.tokens import Role, Theme
 from app.widgets.labelled_slider import LabelledSlider
+from app.widgets.labels import TextLabel
+from app.widgets.quantity import count
 
 TOKEN_TICKS = (1, 100, 10_000, 1_000_000)
 BATCH_TICKS = (1, 16, 256)
@@ -22,6 +25,7 @@ class ScenarioLengths(QWidget):
         self.prompt = LabelledSlider(theme, "", *PROMPT_TOKENS_RANGE, role=Role.PREFILL, ticks=TOKEN_TICKS)
         self.answer = LabelledSlider(theme, "", *ANSWER_TOKENS_RANGE, role=Role.DECODE, ticks=TOKEN_TICKS)
         self.chats = LabelledSlider(theme, "", *BATCH_RANGE, role=Role.NEUTRAL, ticks=BATCH_TICKS)
+        self.note = TextLabel(theme, size="caption", color="warning")
         self._sliders = (self.prompt, self.answer, self.chats)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -31,6 +35,7 @@ class ScenarioLengths(QWidget):
             self._column.addWidget(part)
             part.value_changed.connect(setter)
             part.slider.sliderReleased.connect(state.end_gesture)
+        self._column.addWidget(self.note)  # last: where it comes and goes, no slider moves that is being dragged
         state.results_changed.connect(self._show)
         self.set_theme(theme)
         self._retranslate()
@@ -38,7 +43,7 @@ class ScenarioLengths(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
-        for part in self._sliders:
+        for part in (*self._sliders, self.note):
             part.set_theme(theme)
         self._column.setSpacing(round(theme.sizes.spacing * 1.25))
 
@@ -51,6 +56,7 @@ class ScenarioLengths(QWidget):
         self.prompt.setToolTip(self.tr("Tokens of the question, of each chat"))
         self.answer.setToolTip(self.tr("Tokens that the model writes, to each chat"))
         self.chats.setToolTip(self.tr("Chats that share every pass"))
+        self._show_note()
 
     def _show(self, _results: Results) -> None:
         scenario = self._state.scenario
@@ -61,6 +67,17 @@ class ScenarioLengths(QWidget):
         ):
             if part.value != value:
                 part.set_value(value)
+        self._show_note()
+
+    def _show_note(self) -> None:
+        """Say that prompt and answer are longer than the model was made for."""
+        scenario, locale = self._state.scenario, self.prompt.locale()
+        made_for = scenario.architecture.max_position_embeddings
+        if made_for is not None and is_beyond_model(scenario):
+            text = self.tr("⚠ The model was made for {made_for} tokens; prompt and answer have {tokens}.")
+            text = text.format(made_for=count(locale, made_for), tokens=count(locale, scenario.context_tokens))
+            self.note.setText(text)
+        self.note.setVisible(is_beyond_model(scenario))
 
     # Qt's own methods
 

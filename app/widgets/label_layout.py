@@ -17,6 +17,7 @@ _NEAR = 3  # of the distances: what names a dot goes no farther from it
 _BESIDE = (0.45, 0.9)  # in gaps: of the name of a line from its line
 _ALIGNED = (1.0, 0.5, 0.0)  # how much of a line's name lies left of its spot
 _CLEARLY = 0.8  # a name's line may be this near compared with the next one
+_TOLD_APART = 0.4  # in gaps: lines nearer than that look like one
 _SHORT = 0.2  # in gaps: what a leader leaves before the words
 _EDGE = 0.7  # in gaps: of words from the axes
 _ACROSS, _DOWN = 12, 9  # places in the whole chart that are tried for words with a leader
@@ -214,10 +215,10 @@ class LabelLayout:
             if label.line is not None:
                 highest, lowest = self._lines.span(label.line, np.array([x]), np.array([x]))
                 y, start = float(highest[0] + lowest[0]) / 2, 0.0
-                if not np.isfinite(y):
+                if not np.isfinite(y) or (self._is_crowded(x, y, label.line) and not label.insists):
                     continue
             ways = self._ways(boxes, x, y, start)
-            beyond = self._ways(boxes, x, y, max(start, 0.4 * self._gap))
+            beyond = self._ways(boxes, x, y, max(start, _TOLD_APART * self._gap))
             crossed = self._lines.crossed(beyond).sum(axis=1)
             length = np.hypot(ways[:, 2] - ways[:, 0], ways[:, 3] - ways[:, 1])
             cost = length + label.height * (_CROSSING * crossed + _LYING_ON * touched)
@@ -227,6 +228,11 @@ class LabelLayout:
                 least = cost[index]
                 best = _placed(boxes[index], leader=ways[index], on_plate=bool(touched[index]))
         return best
+
+    def _is_crowded(self, x: float, y: float, line: int) -> bool:
+        """Return whether another line passes so near a place of a line that a leader could end at either."""
+        gaps = self._lines.gaps(np.array([[x, y, x, y]]))[0]
+        return bool((np.delete(gaps, line) < _TOLD_APART * self._gap).any())
 
     def _ways(self, boxes: Floats, x: float, y: float, start: float) -> Floats:
         """Return the shortest way from a place to each box, begun a little away from the place."""

@@ -70,6 +70,10 @@
         <translation>Naciśnij format pamięci KV, aby go użyć.</translation>
     </message>
     <message>
+        <source>Until the memory is full or the model&apos;s limit of {tokens} is reached. Press a cache format to use it.</source>
+        <translation>Aż pamięć się zapełni albo do granicy modelu ({tokens}). Naciśnij format pamięci KV, aby go użyć.</translation>
+    </message>
+    <message>
         <source>What would make it fit</source>
         <translation>Co pozwoliłoby się zmieścić</translation>
     </message>
@@ -110,6 +114,14 @@
 </context>
 <context>
     <name>CacheStrip</name>
+    <message numerus="yes">
+        <source>%n cells are filled</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>KV cache</source>
         <translation>Pamięć KV</translation>
@@ -893,6 +905,14 @@
             <numerusform>%n zmierzonych prędkości w {files}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them cannot be used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>All files ({patterns})</source>
         <translation>Wszystkie pliki ({patterns})</translation>
@@ -900,6 +920,10 @@
     <message>
         <source>All that can be opened ({patterns})</source>
         <translation>Wszystko, co można otworzyć ({patterns})</translation>
+    </message>
+    <message>
+        <source>Nothing of that can be used: “{tab}” says why.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a model&apos;s folder</source>
@@ -1472,6 +1496,10 @@
         <translation>Mniej czatów: {chats}</translation>
     </message>
     <message>
+        <source>Fits: {pair}, but the model was made for {tokens} tokens.</source>
+        <translation>Mieści się: {pair}, ale model przewidziano na {tokens} tok.</translation>
+    </message>
+    <message>
         <source>Fits: {pair}.</source>
         <translation>Mieści się: {pair}.</translation>
     </message>
@@ -1592,6 +1620,10 @@
         <translation>nie mieści się</translation>
     </message>
     <message>
+        <source>model&apos;s limit: {tokens}</source>
+        <translation>granica modelu: {tokens}</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>bez ograniczeń</translation>
     </message>
@@ -1628,6 +1660,10 @@
         <translation>{time}: łącznie {rate}</translation>
     </message>
     <message>
+        <source>{tokens} more tokens reach the model&apos;s limit.</source>
+        <translation>Do granicy modelu: {tokens} tok.</translation>
+    </message>
+    <message>
         <source>{tokens} tokens</source>
         <translation>{tokens} tok.</translation>
     </message>
@@ -1640,8 +1676,16 @@
         <translation>Zmieści się {tokens} tok.</translation>
     </message>
     <message>
+        <source>{tokens}: the model&apos;s limit</source>
+        <translation>{tokens}: granica modelu</translation>
+    </message>
+    <message>
         <source>{weights} weights would fit.</source>
         <translation>Zmieści się z wagami: {weights}.</translation>
+    </message>
+    <message>
+        <source>⚠ Beyond the model: it was made for {made_for} tokens, this conversation has {tokens}.</source>
+        <translation>⚠ Poza granicą modelu: przewidziano go na {made_for} tok., a ta rozmowa ma {tokens}.</translation>
     </message>
 </context>
 <context>
@@ -1829,6 +1873,14 @@
             <numerusform>%n wierszy</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n usable row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A built-in example, published by github.com/kyuz0/amd-strix-halo-toolboxes.</source>
         <translation>Wbudowany przykład, opublikowany przez github.com/kyuz0/amd-strix-halo-toolboxes.</translation>
@@ -1842,12 +1894,12 @@
         <translation>Wcześniej w pamięci KV</translation>
     </message>
     <message>
-        <source>Decode is predicted to within {fitted}; its family alone is off by {prior}.</source>
-        <translation>Przewidywanie dekodowania myli się o {fitted}; z samej rodziny o {prior}.</translation>
+        <source>Decode is typically off by {decode}; at worst {predicted} were predicted, {measured} measured.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decode: off by {fitted} (median of {rows}); the family alone: {prior}.</source>
-        <translation>Dekodowanie: odchyłka {fitted} (mediana, {rows}); sama rodzina: {prior}.</translation>
+        <source>Decode: typically off by {fitted}, at worst by {worst} ({rows}); with its family&apos;s figures {prior}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Family alone (tokens/s)</source>
@@ -1890,8 +1942,8 @@
         <translation>Model</translation>
     </message>
     <message>
-        <source>No row can be held against a prediction: see why below.</source>
-        <translation>Żadnego wiersza nie da się porównać z przewidywaniem: powody poniżej.</translation>
+        <source>No row can be held against a prediction: “{list}” says why.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No row can be used, so all figures are its family&apos;s.</source>
@@ -1922,16 +1974,20 @@
         <translation>Przewidywane (tok./s)</translation>
     </message>
     <message>
-        <source>Prefill is predicted to within {fitted}; its family alone is off by {prior}.</source>
-        <translation>Przewidywanie prefillu myli się o {fitted}; z samej rodziny o {prior}.</translation>
+        <source>Predictions are typically off by {decode} in decode and {prefill} in prefill; at worst {predicted} were predicted, {measured} measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill is typically off by {prefill}; at worst {predicted} were predicted, {measured} measured.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prefill of mixtures of experts is predicted roughly only.</source>
         <translation>Prefill mieszanek ekspertów da się przewidzieć tylko w przybliżeniu.</translation>
     </message>
     <message>
-        <source>Prefill: off by {fitted} (median of {rows}); the family alone: {prior}.</source>
-        <translation>Prefill: odchyłka {fitted} (mediana, {rows}); sama rodzina: {prior}.</translation>
+        <source>Prefill: typically off by {fitted}, at worst by {worst} ({rows}); with its family&apos;s figures {prior}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reachable share of the arithmetic (MFU)</source>
@@ -2116,12 +2172,20 @@
         <translation>Wagi {size}</translation>
     </message>
     <message>
+        <source>Weights: {size} beyond the card</source>
+        <translation>Wagi: {size} poza kartą</translation>
+    </message>
+    <message>
+        <source>beyond the card</source>
+        <translation>poza kartą</translation>
+    </message>
+    <message>
         <source>desktop and driver</source>
         <translation>pulpit i sterownik</translation>
     </message>
     <message>
-        <source>does not fit</source>
-        <translation>nie mieści się</translation>
+        <source>do not fit</source>
+        <translation>nie mieszczą się</translation>
     </message>
     <message>
         <source>free {size}</source>
@@ -2132,12 +2196,20 @@
         <translation>nigdy nie rośnie</translation>
     </message>
     <message>
+        <source>part of the KV cache</source>
+        <translation>część pamięci KV</translation>
+    </message>
+    <message>
         <source>reserve {size}</source>
         <translation>rezerwa {size}</translation>
     </message>
     <message>
         <source>the card ends at {size}</source>
         <translation>koniec karty: {size}</translation>
+    </message>
+    <message>
+        <source>the card ends at {size}: {over} too much</source>
+        <translation>koniec karty: {size}, o {over} za dużo</translation>
     </message>
     <message>
         <source>the card: {size}</source>
@@ -2259,12 +2331,48 @@
         <translation>obliczone</translation>
     </message>
     <message>
+        <source>computed: 16 bits assumed, since no number format is stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed: as many as heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed: embedding length / heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed: keys and defaults of the family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed: keys and defaults of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed: parameters × bits ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed: shape of the layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>computed: {detail}</source>
         <translation>obliczone: {detail}</translation>
     </message>
     <message>
         <source>full attention</source>
         <translation>pełna uwaga</translation>
+    </message>
+    <message>
+        <source>headers of the safetensors files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>headers or index of the safetensors files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>indexer keys</source>
@@ -2285,6 +2393,10 @@
     <message>
         <source>no attention</source>
         <translation>bez uwagi</translation>
+    </message>
+    <message>
+        <source>not stated; the default of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not stated; the family&apos;s default</source>
@@ -2309,6 +2421,14 @@
     <message>
         <source>tensor table</source>
         <translation>tabela tensorów</translation>
+    </message>
+    <message numerus="yes">
+        <source>tensor table: %n tensor(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>tensor table: {detail}</source>
@@ -2541,14 +2661,75 @@
     </message>
 </context>
 <context>
-    <name>NextTokenPlot</name>
-    <message>
-        <source>{value} ms</source>
-        <translation>{value} ms</translation>
-    </message>
-</context>
-<context>
     <name>Note</name>
+    <message numerus="yes">
+        <source>%n layer(s) at the end only guess ahead; their cache is needed only when they are used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; keeps no KV cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quantised KV cache is refused by llama.cpp: heads of {first} values are no multiple of {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quantised KV cache is refused by llama.cpp: it cannot use flash attention with &apos;{name}&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latent cache (MLA): one vector per token and layer is kept, no separate keys and values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One window of {first} tokens for all layers: some runtimes keep only that much, others (llama.cpp among them) keep everything, which is assumed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor data missing: {name} has {first} of {second} bytes (an incomplete download, or a header on its own).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The family &apos;{name}&apos; is unknown to this program: each layer is taken to keep everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not state the sizes of the recurrent state, so it is counted as 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model has a latent cache (MLA), but this export does not let llama.cpp use it: full keys and values, {first} numbers per token and layer, are kept; a newer conversion keeps {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sizes of the weights are incomplete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no weights beside the config: their sizes are computed from its shape, with a usual value for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no weights beside the config: their sizes are computed from its shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>llama.cpp ignores the stated window of {first} tokens for &apos;{name}&apos;: everything is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is missing: the sizes of the weights are incomplete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is missing; the total is the index&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{remark}</source>
         <comment>a number format is unknown</comment>
@@ -2558,11 +2739,6 @@
         <source>{remark}</source>
         <comment>a part of the model is missing</comment>
         <translation>Brakuje części modelu: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>a quantised cache is refused</comment>
-        <translation>Kwantyzowana pamięć KV jest odrzucana: {remark}</translation>
     </message>
     <message>
         <source>{remark}</source>
@@ -2576,31 +2752,6 @@
     </message>
     <message>
         <source>{remark}</source>
-        <comment>a window that has no effect</comment>
-        <translation>Okno bez znaczenia: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>a window that not every program honours</comment>
-        <translation>Okno, którego nie każdy program przestrzega: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>layers that only predict ahead</comment>
-        <translation>Warstwy tylko przewidujące naprzód: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>the family is unknown</comment>
-        <translation>Nieznana rodzina modeli: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>the file ends before its weights</comment>
-        <translation>W pliku nie ma wag: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
         <comment>the file is no language model</comment>
         <translation>To nie jest model językowy: {remark}</translation>
     </message>
@@ -2608,31 +2759,6 @@
         <source>{remark}</source>
         <comment>the file is the projector of an image model</comment>
         <translation>Plik części obrazowej: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>the latent cache (MLA) is not used</comment>
-        <translation>Latentna pamięć KV (MLA) nie jest używana: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>the latent cache (MLA) is used</comment>
-        <translation>Latentna pamięć KV (MLA) jest używana: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>the model keeps no KV cache</comment>
-        <translation>Bez pamięci KV: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>the size of the recurrent state is unknown</comment>
-        <translation>Rozmiar stanu rekurencyjnego jest nieznany: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>the size of the weights is estimated</comment>
-        <translation>Rozmiar wag jest szacowany: {remark}</translation>
     </message>
     <message>
         <source>{remark}</source>
@@ -2949,6 +3075,10 @@
         <translation>Z pamięcią KV: przeliczone tokeny: {done} z {all}</translation>
     </message>
     <message>
+        <source>With your scenario: {prefill} + {decode} passes, {cached} token computations per chat with the cache, {uncached} without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With your scenario: {prefill} + {decode} passes, {cached} token computations with the cache, {uncached} without.</source>
         <translation>W Twoim scenariuszu: przebiegi: {prefill} + {decode}; przeliczone tokeny: {cached} z pamięcią KV, {uncached} bez niej.</translation>
     </message>
@@ -3156,8 +3286,8 @@
         <translation>Język</translation>
     </message>
     <message>
-        <source>Last scenario, tab and window</source>
-        <translation>Ostatni scenariusz, karta i okno</translation>
+        <source>Last scenario, tab, window and files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last session</source>
@@ -3798,6 +3928,10 @@
     <message>
         <source>Tokens that the model writes, to each chat</source>
         <translation>Tokeny, które model pisze w każdym czacie</translation>
+    </message>
+    <message>
+        <source>⚠ The model was made for {made_for} tokens; prompt and answer have {tokens}.</source>
+        <translation>⚠ Model przewidziano na {made_for} tok.; prompt i odpowiedź mają {tokens}.</translation>
     </message>
 </context>
 <context>
@@ -4650,6 +4784,10 @@
             <numerusform>Prompt jest czytany porcjami po %Ln tokeny.</numerusform>
             <numerusform>Prompt jest czytany porcjami po %Ln tokenów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Token computations per chat: {with_cache} with the cache, {without} without.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Token computations: {with_cache} with the cache, {without} without.</source>

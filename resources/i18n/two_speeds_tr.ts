@@ -70,6 +70,10 @@
         <translation>Kullanmak için bir önbellek biçimine basın.</translation>
     </message>
     <message>
+        <source>Until the memory is full or the model&apos;s limit of {tokens} is reached. Press a cache format to use it.</source>
+        <translation>Bellek dolana ya da modelin sınırına ({tokens}) ulaşılana kadar. Kullanmak için bir önbellek biçimine basın.</translation>
+    </message>
+    <message>
         <source>What would make it fit</source>
         <translation>Nasıl sığar?</translation>
     </message>
@@ -110,6 +114,12 @@
 </context>
 <context>
     <name>CacheStrip</name>
+    <message numerus="yes">
+        <source>%n cells are filled</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>KV cache</source>
         <translation>KV önbelleği</translation>
@@ -889,6 +899,12 @@
             <numerusform>Ölçülmüş hız sayısı: %n ({files}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them cannot be used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>All files ({patterns})</source>
         <translation>Tüm dosyalar ({patterns})</translation>
@@ -896,6 +912,10 @@
     <message>
         <source>All that can be opened ({patterns})</source>
         <translation>Açılabilen tüm dosyalar ({patterns})</translation>
+    </message>
+    <message>
+        <source>Nothing of that can be used: “{tab}” says why.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a model&apos;s folder</source>
@@ -1466,6 +1486,10 @@
         <translation>Daha az sohbet: {chats}</translation>
     </message>
     <message>
+        <source>Fits: {pair}, but the model was made for {tokens} tokens.</source>
+        <translation>Sığıyor: {pair}, ama model {tokens} token için yapıldı.</translation>
+    </message>
+    <message>
         <source>Fits: {pair}.</source>
         <translation>Sığıyor: {pair}.</translation>
     </message>
@@ -1586,6 +1610,10 @@
         <translation>sığmıyor</translation>
     </message>
     <message>
+        <source>model&apos;s limit: {tokens}</source>
+        <translation>modelin sınırı: {tokens}</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>sınırsız</translation>
     </message>
@@ -1622,6 +1650,10 @@
         <translation>{time}: toplam {rate}</translation>
     </message>
     <message>
+        <source>{tokens} more tokens reach the model&apos;s limit.</source>
+        <translation>Modelin sınırına {tokens} token kaldı.</translation>
+    </message>
+    <message>
         <source>{tokens} tokens</source>
         <translation>{tokens} token</translation>
     </message>
@@ -1634,8 +1666,16 @@
         <translation>{tokens} token sığardı.</translation>
     </message>
     <message>
+        <source>{tokens}: the model&apos;s limit</source>
+        <translation>{tokens}: modelin sınırı</translation>
+    </message>
+    <message>
         <source>{weights} weights would fit.</source>
         <translation>{weights} ağırlıklarla sığardı.</translation>
+    </message>
+    <message>
+        <source>⚠ Beyond the model: it was made for {made_for} tokens, this conversation has {tokens}.</source>
+        <translation>⚠ Modelin ötesinde: model {made_for} token için yapıldı, bu sohbet {tokens} token.</translation>
     </message>
 </context>
 <context>
@@ -1821,6 +1861,12 @@
             <numerusform>%n satır</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n usable row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A built-in example, published by github.com/kyuz0/amd-strix-halo-toolboxes.</source>
         <translation>Yerleşik örnek; yayımlayan: github.com/kyuz0/amd-strix-halo-toolboxes.</translation>
@@ -1834,12 +1880,12 @@
         <translation>Önceden önbellekte</translation>
     </message>
     <message>
-        <source>Decode is predicted to within {fitted}; its family alone is off by {prior}.</source>
-        <translation>Kod çözme öngörüsünün sapması: {fitted}; yalnızca ailesiyle: {prior}.</translation>
+        <source>Decode is typically off by {decode}; at worst {predicted} were predicted, {measured} measured.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decode: off by {fitted} (median of {rows}); the family alone: {prior}.</source>
-        <translation>Kod çözme: sapma {fitted} (ortanca, {rows}); yalnızca aile: {prior}.</translation>
+        <source>Decode: typically off by {fitted}, at worst by {worst} ({rows}); with its family&apos;s figures {prior}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Family alone (tokens/s)</source>
@@ -1882,8 +1928,8 @@
         <translation>Model</translation>
     </message>
     <message>
-        <source>No row can be held against a prediction: see why below.</source>
-        <translation>Hiçbir satır öngörüyle karşılaştırılamıyor: nedeni aşağıda.</translation>
+        <source>No row can be held against a prediction: “{list}” says why.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No row can be used, so all figures are its family&apos;s.</source>
@@ -1912,16 +1958,20 @@
         <translation>Öngörülen (token/sn)</translation>
     </message>
     <message>
-        <source>Prefill is predicted to within {fitted}; its family alone is off by {prior}.</source>
-        <translation>Ön doldurma öngörüsünün sapması: {fitted}; yalnızca ailesiyle: {prior}.</translation>
+        <source>Predictions are typically off by {decode} in decode and {prefill} in prefill; at worst {predicted} were predicted, {measured} measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill is typically off by {prefill}; at worst {predicted} were predicted, {measured} measured.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prefill of mixtures of experts is predicted roughly only.</source>
         <translation>Uzman karışımlarında ön doldurma yalnızca kabaca öngörülür.</translation>
     </message>
     <message>
-        <source>Prefill: off by {fitted} (median of {rows}); the family alone: {prior}.</source>
-        <translation>Ön doldurma: sapma {fitted} (ortanca, {rows}); yalnızca aile: {prior}.</translation>
+        <source>Prefill: typically off by {fitted}, at worst by {worst} ({rows}); with its family&apos;s figures {prior}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reachable share of the arithmetic (MFU)</source>
@@ -2104,11 +2154,19 @@
         <translation>Ağırlıklar {size}</translation>
     </message>
     <message>
+        <source>Weights: {size} beyond the card</source>
+        <translation>Ağırlıklar: {size} kartın dışında</translation>
+    </message>
+    <message>
+        <source>beyond the card</source>
+        <translation>kartın dışında</translation>
+    </message>
+    <message>
         <source>desktop and driver</source>
         <translation>masaüstü ve sürücü</translation>
     </message>
     <message>
-        <source>does not fit</source>
+        <source>do not fit</source>
         <translation>sığmıyor</translation>
     </message>
     <message>
@@ -2120,12 +2178,20 @@
         <translation>hiç büyümez</translation>
     </message>
     <message>
+        <source>part of the KV cache</source>
+        <translation>KV önbelleğinin bir kısmı</translation>
+    </message>
+    <message>
         <source>reserve {size}</source>
         <translation>ayrılan {size}</translation>
     </message>
     <message>
         <source>the card ends at {size}</source>
         <translation>kartın sonu: {size}</translation>
+    </message>
+    <message>
+        <source>the card ends at {size}: {over} too much</source>
+        <translation>kartın sonu: {size}, {over} fazla</translation>
     </message>
     <message>
         <source>the card: {size}</source>
@@ -2245,12 +2311,48 @@
         <translation>hesaplandı</translation>
     </message>
     <message>
+        <source>computed: 16 bits assumed, since no number format is stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed: as many as heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed: embedding length / heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed: keys and defaults of the family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed: keys and defaults of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed: parameters × bits ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed: shape of the layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>computed: {detail}</source>
         <translation>hesaplandı: {detail}</translation>
     </message>
     <message>
         <source>full attention</source>
         <translation>tam dikkat</translation>
+    </message>
+    <message>
+        <source>headers of the safetensors files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>headers or index of the safetensors files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>indexer keys</source>
@@ -2271,6 +2373,10 @@
     <message>
         <source>no attention</source>
         <translation>dikkat yok</translation>
+    </message>
+    <message>
+        <source>not stated; the default of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not stated; the family&apos;s default</source>
@@ -2295,6 +2401,12 @@
     <message>
         <source>tensor table</source>
         <translation>tensör tablosu</translation>
+    </message>
+    <message numerus="yes">
+        <source>tensor table: %n tensor(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>tensor table: {detail}</source>
@@ -2527,14 +2639,73 @@
     </message>
 </context>
 <context>
-    <name>NextTokenPlot</name>
-    <message>
-        <source>{value} ms</source>
-        <translation>{value} ms</translation>
-    </message>
-</context>
-<context>
     <name>Note</name>
+    <message numerus="yes">
+        <source>%n layer(s) at the end only guess ahead; their cache is needed only when they are used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; keeps no KV cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quantised KV cache is refused by llama.cpp: heads of {first} values are no multiple of {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quantised KV cache is refused by llama.cpp: it cannot use flash attention with &apos;{name}&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latent cache (MLA): one vector per token and layer is kept, no separate keys and values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One window of {first} tokens for all layers: some runtimes keep only that much, others (llama.cpp among them) keep everything, which is assumed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor data missing: {name} has {first} of {second} bytes (an incomplete download, or a header on its own).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The family &apos;{name}&apos; is unknown to this program: each layer is taken to keep everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not state the sizes of the recurrent state, so it is counted as 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model has a latent cache (MLA), but this export does not let llama.cpp use it: full keys and values, {first} numbers per token and layer, are kept; a newer conversion keeps {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sizes of the weights are incomplete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no weights beside the config: their sizes are computed from its shape, with a usual value for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no weights beside the config: their sizes are computed from its shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>llama.cpp ignores the stated window of {first} tokens for &apos;{name}&apos;: everything is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is missing: the sizes of the weights are incomplete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is missing; the total is the index&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{remark}</source>
         <comment>a number format is unknown</comment>
@@ -2544,11 +2715,6 @@
         <source>{remark}</source>
         <comment>a part of the model is missing</comment>
         <translation>Modelin bir parçası eksik: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>a quantised cache is refused</comment>
-        <translation>Nicemlenmiş önbellek kabul edilmiyor: {remark}</translation>
     </message>
     <message>
         <source>{remark}</source>
@@ -2562,31 +2728,6 @@
     </message>
     <message>
         <source>{remark}</source>
-        <comment>a window that has no effect</comment>
-        <translation>Etkisiz pencere: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>a window that not every program honours</comment>
-        <translation>Her programın uymadığı pencere: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>layers that only predict ahead</comment>
-        <translation>Yalnızca ileriyi tahmin eden katmanlar: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>the family is unknown</comment>
-        <translation>Bilinmeyen model ailesi: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>the file ends before its weights</comment>
-        <translation>Dosyada ağırlıklar yok: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
         <comment>the file is no language model</comment>
         <translation>Dil modeli değil: {remark}</translation>
     </message>
@@ -2594,31 +2735,6 @@
         <source>{remark}</source>
         <comment>the file is the projector of an image model</comment>
         <translation>Görüntü bölümünün dosyası: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>the latent cache (MLA) is not used</comment>
-        <translation>Örtük önbellek (MLA) kullanılmıyor: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>the latent cache (MLA) is used</comment>
-        <translation>Örtük önbellek (MLA) kullanılıyor: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>the model keeps no KV cache</comment>
-        <translation>KV önbelleği yok: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>the size of the recurrent state is unknown</comment>
-        <translation>Yinelemeli durumun boyutu bilinmiyor: {remark}</translation>
-    </message>
-    <message>
-        <source>{remark}</source>
-        <comment>the size of the weights is estimated</comment>
-        <translation>Ağırlıkların boyutu tahmini: {remark}</translation>
     </message>
     <message>
         <source>{remark}</source>
@@ -2919,6 +3035,10 @@
         <translation>Önbellekle: {done} / {all} token hesabı</translation>
     </message>
     <message>
+        <source>With your scenario: {prefill} + {decode} passes, {cached} token computations per chat with the cache, {uncached} without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With your scenario: {prefill} + {decode} passes, {cached} token computations with the cache, {uncached} without.</source>
         <translation>Sizin senaryonuzla: {prefill} + {decode} geçiş; önbellekle {cached}, önbelleksiz {uncached} token hesabı.</translation>
     </message>
@@ -3126,8 +3246,8 @@
         <translation>Dil</translation>
     </message>
     <message>
-        <source>Last scenario, tab and window</source>
-        <translation>Son senaryo, sekme ve pencere</translation>
+        <source>Last scenario, tab, window and files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last session</source>
@@ -3760,6 +3880,10 @@
     <message>
         <source>Tokens that the model writes, to each chat</source>
         <translation>Modelin her sohbete yazdığı token sayısı</translation>
+    </message>
+    <message>
+        <source>⚠ The model was made for {made_for} tokens; prompt and answer have {tokens}.</source>
+        <translation>⚠ Model {made_for} token için yapıldı; istem ile yanıt {tokens} token.</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +4724,10 @@
         <translation>
             <numerusform>İstem %Ln token&apos;lık parçalar hâlinde okunur.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Token computations per chat: {with_cache} with the cache, {without} without.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Token computations: {with_cache} with the cache, {without} without.</source>

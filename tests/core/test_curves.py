@@ -1,11 +1,14 @@
 """Curves over a conversation's length and over the tokens in a pass: the same physics as the single numbers."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
 from app.core.curves import geometric_tokens, memory_against_length, next_token_times
 from app.core.evaluate import next_token_s
 from app.core.lengths import (
+    AXIS_ENDS_TOKENS,
     coarse_end,
     length_axis_tokens,
     length_curves,
@@ -107,10 +110,19 @@ def test_the_length_axis_moves_in_coarse_steps() -> None:
     assert [length_axis_tokens(c) for c in (2, 128_000, 128_001, 600_000, 2_097_152)] == [
         128_000,
         128_000,
-        512_000,
-        1_200_000,
+        256_000,
+        1_000_000,
         2_400_000,
     ]
+    assert all(later <= 2 * end for end, later in pairwise(AXIS_ENDS_TOKENS))  # no step shows less than half
+
+
+def test_an_axis_does_not_flicker_where_a_hand_trembles_at_its_end() -> None:
+    assert length_axis_tokens(128_001, shown_tokens=128_000) == 256_000
+    assert length_axis_tokens(127_000, shown_tokens=256_000) == 256_000  # 0.9 x 128,000 = 115,200 is shorter
+    assert length_axis_tokens(115_200, shown_tokens=256_000) == 128_000
+    assert length_axis_tokens(1_000, shown_tokens=2_400_000) == 128_000
+    assert length_axis_tokens(127_000, shown_tokens=None) == 128_000  # not dragged: a scenario has one picture
 
 
 @pytest.mark.parametrize(

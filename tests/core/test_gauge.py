@@ -26,6 +26,7 @@ def test_weights_that_are_too_large_leave_no_room_for_anything() -> None:
     parts = memory_parts(evaluate(small))
     assert (parts.weights_bytes, parts.cache_bytes, parts.state_bytes) == (12_000_000_000, 0, 0)
     assert parts.overflow_bytes == 4_000_000_000 + 1_860 * 131_072
+    assert (parts.weights_over_bytes, parts.cache_over_bytes) == (4_000_000_000, 1_860 * 131_072)  # each as what it is
 
 
 def test_the_reserve_lies_at_the_cards_end() -> None:

@@ -100,6 +100,6 @@ def test_each_part_names_what_it_grows_with(tab: KvCacheTab, context: TabContext
 
 def test_the_length_at_which_the_cache_outweighs_the_weights_is_said(tab: KvCacheTab, context: TabContext) -> None:
     # 16e9 / 131,072 = 122,070.3
-    assert tab.crossover.text() == "From 122,071 tokens on, a pass reads more cache than weights."
+    assert tab.charts.crossover.text() == "From 122,071 tokens on, a pass reads more cache than weights."
     context.state.set_use_kv_cache(False)
-    assert tab.crossover.text() == "However long it gets, a pass reads more weights than cache."
+    assert tab.charts.crossover.text() == "However long it gets, a pass reads more weights than cache."

@@ -1,7 +1,7 @@
 """What would make it fit, as rows that make the change; or, where it fits, how long it may get with each format."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from app.core.advice import FitRemedy
 from app.core.lengths import FormatRoom
@@ -13,6 +13,7 @@ from app.tabs.kv_cache.kv_words import remedy_title, remedy_value, room_value
 from app.theme.tokens import Theme
 from app.widgets.cards import Card
 from app.widgets.labels import TextLabel
+from app.widgets.quantity import count
 
 ROWS = 5
 
@@ -39,6 +40,7 @@ class AdviceCard(Card):
             self._group.addButton(row, index)
             self.body.addWidget(row)
             policy = row.sizePolicy()
+            policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)  # a fixed one would be held to the height of one line
             policy.setRetainSizeWhenHidden(True)
             row.setSizePolicy(policy)
         self._group.setExclusive(False)
@@ -63,7 +65,14 @@ class AdviceCard(Card):
         """Show the longest conversation that fits with each cache format."""
         locale = self.locale()
         self.set_title(self.tr("Longest conversation that fits"))
-        self._hint.setText(self.tr("Press a cache format to use it."))
+        made_for = scenario.architecture.max_position_embeddings
+        if made_for is None:
+            self._hint.setText(self.tr("Press a cache format to use it."))
+        else:
+            hint = self.tr(
+                "Until the memory is full or the model's limit of {tokens} is reached. Press a cache format to use it."
+            )
+            self._hint.setText(hint.format(tokens=count(locale, made_for)))
         present = {scenario.key_format.id, scenario.value_format.id}
         self._scenarios = tuple(
             scenario.evolve(key_format=room.cache_format, value_format=room.cache_format) for room in rooms
@@ -73,7 +82,8 @@ class AdviceCard(Card):
             if index < len(rooms):
                 room = rooms[index]
                 is_present = present == {room.cache_format.id}
-                row.show_choice(shown_name(room.cache_format.name), room_value(locale, room), is_present=is_present)
+                value = room_value(locale, room, scenario.architecture.max_position_embeddings)
+                row.show_choice(shown_name(room.cache_format.name), value, is_present=is_present)
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""

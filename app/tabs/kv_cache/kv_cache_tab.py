@@ -1,32 +1,23 @@
 """The KV cache tab: what lies on the card, how it grows with the conversation, and what would make it fit."""
 
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.core.advice import FitRemedy, fit_remedies
-from app.core.crossovers import context_where_cache_reads_exceed_weight_reads
+from app.core.context_limit import is_beyond_model
 from app.core.device import Device
 from app.core.evaluate import Results
 from app.core.formats import CacheFormat
-from app.core.lengths import (
-    FormatPair,
-    LengthCurves,
-    length_axis_tokens,
-    length_curves,
-    next_token,
-    room_by_format,
-    up_front_tokens,
-)
+from app.core.lengths import room_by_format, up_front_tokens
 from app.core.memory import Fit
-from app.core.prediction import next_token_band
 from app.core.scenario import ANSWER_TOKENS_RANGE, PROMPT_TOKENS_RANGE, Runtime, Scenario
 from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.tabs.kv_cache.advice_card import AdviceCard
 from app.tabs.kv_cache.allocation_card import AllocationCard
 from app.tabs.kv_cache.drivers_line import DriversLine
-from app.tabs.kv_cache.kv_words import crossover_sentence, fit_sentence, size_pair
-from app.tabs.kv_cache.length_plots import MemoryPlot, NextTokenPlot, Point
+from app.tabs.kv_cache.kv_words import beyond_sentence, fit_sentence
+from app.tabs.kv_cache.length_charts import LengthCharts
 from app.tabs.kv_cache.memory_gauge import MemoryGauge
 from app.tabs.kv_cache.more_memory import MoreMemory
 from app.tabs.tab_view import TabContext, Table, TabView, Tone, Verdict
@@ -34,13 +25,11 @@ from app.theme.tokens import Role, Theme
 from app.widgets.cards import Card
 from app.widgets.labelled_slider import LabelledSlider
 from app.widgets.labels import TextLabel
-from app.widgets.quantity import data_size, duration, tokens_per_s
-from app.widgets.ranges import with_range
+from app.widgets.quantity import data_size
 from app.widgets.scroll_page import ScrollPage
 
 SLIDER_TOKENS = (128, PROMPT_TOKENS_RANGE[1])
 LONGEST_TOKENS = PROMPT_TOKENS_RANGE[1] + ANSWER_TOKENS_RANGE[1]
-CURVE_FORMATS = ("f16", "q8_0", "q4_0")
 ROOM_FORMATS = ("f16", "fp8", "q8_0", "q4_0")
 # What people mean when they say "smaller weights"; the catalogue has many more.
 WEIGHT_REMEDIES = ("f16", "fp8", "q8_0", "q6_k", "q5_k_m", "q4_k_m", "q4_0", "q3_k_m", "q2_k")
@@ -61,14 +50,14 @@ class KvCacheTab(TabView):
         self.gauge = MemoryGauge(theme)
         self.tokens = LabelledSlider(theme, "", *SLIDER_TOKENS, role=Role.CACHE, in_row=True)
         self.tokens.field.set_range(2, LONGEST_TOKENS)
-        self._memory_card, self._time_card = Card(theme), Card(theme)
-        self.memory_plot, self.time_plot = MemoryPlot(theme), NextTokenPlot(theme)
-        self.crossover = TextLabel(theme, color="text_muted")
+        self.charts = LengthCharts(theme, context.catalogue.cache_formats)
+        self.memory_plot, self.time_plot = self.charts.memory, self.charts.time
         self.advice, self.allocation = AdviceCard(theme), AllocationCard(theme)
         self.drivers, self.more = DriversLine(theme), MoreMemory(context.state, theme)
         self._arrangement = 0
         self._build()
         self.tokens.value_changed.connect(self._on_tokens_changed)
+        self.tokens.slider.sliderReleased.connect(self._state.end_gesture)
         self.advice.chosen.connect(self._state.apply)
         self.allocation.runtime_chosen.connect(self._on_runtime_chosen)
         self.allocation.allocation_toggled.connect(self._on_allocation_toggled)
@@ -77,29 +66,29 @@ class KvCacheTab(TabView):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The four cards, in their order."""
-        return (self._memory_card, self._time_card, self.advice, self.allocation)
+        return (self.charts.memory_card, self.charts.time_card, self.advice, self.allocation)
 
     def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
         """Return the gauge as bar and lengths, the cards as the details, the longest conversations as hints."""
         cards = (*self.cards, self.more)
         return {"bar": (self.gauge,), "lengths": (self.gauge,), "details": cards, "hints": (self.advice,)}.get(part, ())
 
+    def parts_to_see(self) -> tuple[QWidget, ...]:
+        """Return gauge, slider, charts and advice; how a cache is kept is further down."""
+        return (self.gauge, self.tokens, *self.cards[:3])
+
+    def parts_aside(self) -> tuple[QWidget, ...]:
+        """Return what is below the charts."""
+        return (self.allocation, self.more)
+
     def tables(self) -> tuple[Table, ...]:
         """Return memory and time against length."""
-        curves = self._curves()
-        names = tuple(self._pair_name(pair) for pair in self._pairs())
-        columns = (self.tr("Tokens"), *(self.tr("Bytes, {cache}").format(cache=name) for name in names))
-        rows = tuple(
-            (int(tokens), *(float(curve[index]) for curve in curves.memory_bytes), float(curves.next_token_s[index]))
-            for index, tokens in enumerate(curves.context_tokens)
-        )
-        columns = (*columns, self.tr("Seconds for one more token"))
-        return (Table(title=self.tr("Memory and time against length"), columns=columns, rows=rows),)
+        return (self.charts.table(self._state.scenario),)
 
     def summary(self) -> str:
         """Return verdict, gauge and point in sentences."""
-        parts = (self._verdict.text, self.gauge.bar.accessibleDescription(), self.time_plot.accessibleDescription())
-        return "\n".join(parts)
+        described = (self.gauge.bar, self.time_plot)
+        return "\n".join((self._verdict.text, *(part.accessibleDescription() for part in described)))
 
     # Building
 
@@ -107,9 +96,6 @@ class KvCacheTab(TabView):
         content = QWidget()
         self._column = QVBoxLayout(content)
         self._grid = QGridLayout()
-        self._memory_card.body.addWidget(self.memory_plot, 1)
-        self._time_card.body.addWidget(self.time_plot, 1)
-        self._time_card.body.addWidget(self.crossover)
         for part in (self._heading, self._rule, self.gauge, self.drivers, self.tokens):
             self._column.addWidget(part)
         self._column.addLayout(self._grid, 1)
@@ -122,12 +108,12 @@ class KvCacheTab(TabView):
     def _arrange(self) -> None:
         """Put charts and advice in three, two or one column, as the width allows, and what explains below them."""
         body = self._theme.sizes.body
-        for words in (self._rule, self.drivers, self.crossover):
+        for words in (self._rule, self.drivers, self.charts.crossover):
             words.setVisible(not self.is_low)
         least, above = (LOW_CHART_EMS, ABOVE_LOW_CHART_EMS) if self.is_low else (LEAST_CHART_EMS, ABOVE_CHART_EMS)
         ems, ems_up = self.width() / body, self.height() / body
-        for plot in (self.memory_plot, self.time_plot):  # whole charts, if they can be, below the gauge and its slider
-            plot.setMinimumHeight(round(body * min(MOST_CHART_EMS, max(least, ems_up - above))))
+        # whole charts, if they can be, below the gauge and its slider
+        self.charts.set_least_height(round(body * min(MOST_CHART_EMS, max(least, ems_up - above))))
         columns = 3 if ems >= WIDE_EMS else 2 if ems >= NARROW_EMS else 1
         if columns == self._arrangement:
             return
@@ -149,19 +135,14 @@ class KvCacheTab(TabView):
 
     def _retranslate(self) -> None:
         self.tokens.set_title(self.tr("Tokens in the conversation"))
-        self._memory_card.set_title(self.tr("Memory as the conversation grows"))
-        self._time_card.set_title(self.tr("Time to write one more token"))
-        self.memory_plot.setAccessibleName(self.tr("Memory against the conversation's length"))
-        self.time_plot.setAccessibleName(self.tr("Time for one more token against the conversation's length"))
         self.gauge.bar.setAccessibleName(self.tr("Memory on the card"))
-        for part in (self.allocation, self.drivers, self.more):
+        for part in (self.charts, self.allocation, self.drivers, self.more):
             part.retranslate()
 
     def _apply_theme(self, theme: Theme) -> None:
         for part in (
-            self._heading, self._rule, self.gauge, self.tokens, self._memory_card, self._time_card,
-            self.memory_plot, self.time_plot, self.advice, self.allocation, self.crossover, self.drivers, self.more,
-            self._area,
+            self._heading, self._rule, self.gauge, self.tokens, self.charts, self.advice, self.allocation, self.drivers,
+            self.more, self._area,
         ):  # fmt: skip
             part.set_theme(theme)
         margin = round(theme.sizes.padding * 1.75)
@@ -184,10 +165,9 @@ class KvCacheTab(TabView):
         self._rule.setText(self._rule_text(results, scenario))
         self.gauge.show_memory(results, scenario, unit)
         self.tokens.set_value(scenario.context_tokens)
-        self._show_plots(results, scenario, unit)
+        self.charts.show(results, scenario, unit, is_dragged=self._state.is_dragged)
         self.allocation.show_scenario(scenario, unit)
         self.drivers.show_scenario(scenario, results)
-        self.crossover.setText(crossover_sentence(locale, context_where_cache_reads_exceed_weight_reads(scenario)))
         self.more.show_scenario(scenario, results, unit)
         remedies = self._remedies(scenario) if results.fit is Fit.DOES_NOT_FIT else ()
         if results.fit is Fit.DOES_NOT_FIT:
@@ -195,7 +175,8 @@ class KvCacheTab(TabView):
         else:
             self.advice.show_rooms(room_by_format(scenario=scenario, cache_formats=self._room_formats()), scenario)
         sentence = fit_sentence(locale, unit, results, scenario, remedies)
-        self._set_verdict(Verdict(text=sentence, tone=TONES[results.fit]))
+        tone = Tone.WARNING if results.fits and is_beyond_model(scenario) else TONES[results.fit]
+        self._set_verdict(Verdict(text=sentence, tone=tone))
 
     def _rule_text(self, results: Results, scenario: Scenario) -> str:
         sentences = [self.tr("Weights stay the same size. The cache grows with every token of every chat.")]
@@ -204,61 +185,11 @@ class KvCacheTab(TabView):
             sentences.append(self.tr("Layers with a window stop growing when it is full."))
         if results.state_bytes:
             sentences.append(self.tr("Recurrent layers keep a state that never grows."))
+        if is_beyond_model(scenario):
+            sentences.append(beyond_sentence(self.locale(), scenario))
         return " ".join(sentences)
 
-    def _show_plots(self, results: Results, scenario: Scenario, unit: ByteUnit) -> None:
-        locale = self.locale()
-        curves, pairs = self._curves(), self._pairs()
-        length = scenario.context_tokens
-        many = scenario.batch > 1
-        axis_title = self.tr("Tokens in each conversation") if many else self.tr("Tokens in the conversation")
-        usable = results.usable_bytes
-        card = self.tr("usable: {size}") if results.reserve_bytes else self.tr("{size} card")
-        memory_text = data_size(locale, results.memory_bytes, unit.thousand)
-        self.memory_plot.show_memory(
-            curves=curves,
-            # Short names beside the thin lines: a long one finds room only beside another format's line.
-            names=[self._pair_name(pair) if pair is pairs[0] else pair[0].id for pair in pairs],
-            fixed_text=self.tr("weights") if not results.state_bytes else self.tr("weights and state"),
-            usable_bytes=usable,
-            card_text=card.format(size=data_size(locale, usable, unit.thousand, trim=True)),
-            point=Point(context_tokens=length, value=float(results.memory_bytes), text=memory_text),
-            axis_title=axis_title,
-            unit=unit,
-        )
-        self.memory_plot.setAccessibleDescription(size_pair(locale, results.memory_bytes, usable, unit))
-        token = next_token(scenario, context_tokens=length)
-        rate = tokens_per_s(locale, token.tokens_per_s_total)
-        text = self.tr("{time}: {rate} in all") if many else self.tr("{time}: {rate}")
-        band = next_token_band(scenario, time_s=token.time_s)
-        time = duration(locale, token.time_s)
-        if band is not None:
-            time = with_range(locale, token.time_s, band.low, band.high)
-        text = text.format(time=time, rate=rate)
-        self.time_plot.show_times(
-            lengths=curves.context_tokens,
-            times_s=curves.next_token_s,
-            point=Point(context_tokens=length, value=token.time_s, text=text),
-            axis_title=axis_title,
-        )
-        self.time_plot.setAccessibleDescription(text)
-
     # What is shown
-
-    def _pairs(self) -> tuple[FormatPair, ...]:
-        """The scenario's own formats first, then the others to compare with."""
-        scenario, formats = self._state.scenario, self._context.catalogue.cache_formats
-        own = (scenario.key_format, scenario.value_format)
-        others = [(formats[name], formats[name]) for name in CURVE_FORMATS if name in formats]
-        return (own, *(pair for pair in others if {pair[0].id} != {own[0].id, own[1].id}))
-
-    def _pair_name(self, pair: FormatPair) -> str:
-        keys, values = pair
-        return shown_name(keys.name) if keys.id == values.id else f"{shown_name(keys.name)} / {shown_name(values.name)}"
-
-    def _curves(self) -> LengthCurves:
-        scenario = self._state.scenario
-        return length_curves(scenario, end_tokens=length_axis_tokens(scenario.context_tokens), formats=self._pairs())
 
     def _room_formats(self) -> tuple[CacheFormat, ...]:
         scenario, formats = self._state.scenario, self._context.catalogue.cache_formats
@@ -291,10 +222,3 @@ class KvCacheTab(TabView):
 
     def _on_allocation_toggled(self, up_front: bool) -> None:
         self._state.set_allocated_context_tokens(up_front_tokens(self._state.scenario) if up_front else None)
-
-    # Qt's own methods
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the cards for the new size."""
-        super().resizeEvent(event)
-        self._arrange()

@@ -3,8 +3,9 @@
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.advice import FitRemedy, Remedy
+from app.core.context_limit import Limit, is_beyond_model, longest_context, room_left
 from app.core.evaluate import Results
-from app.core.lengths import FormatRoom, room_tokens
+from app.core.lengths import FormatRoom
 from app.core.memory import CELL_MULTIPLE, Fit
 from app.core.scenario import Runtime, Scenario
 from app.state.view_options import ByteUnit
@@ -40,7 +41,18 @@ def fit_sentence(
     if results.fit is Fit.TIGHT:
         text = translate(CONTEXT, "Tight: {pair}. The driver may spill into shared memory, which is far slower.")
         return text.format(pair=pair)
+    made_for = scenario.architecture.max_position_embeddings
+    if made_for is not None and is_beyond_model(scenario):
+        text = translate(CONTEXT, "Fits: {pair}, but the model was made for {tokens} tokens.")
+        return text.format(pair=pair, tokens=count(locale, made_for))
     return f"{translate(CONTEXT, 'Fits: {pair}.').format(pair=pair)} {_room_sentence(locale, results, scenario)}"
+
+
+def beyond_sentence(locale: QLocale, scenario: Scenario) -> str:
+    """Return that a conversation is longer than the model was trained for."""
+    text = translate(CONTEXT, "⚠ Beyond the model: it was made for {made_for} tokens, this conversation has {tokens}.")
+    made_for = scenario.architecture.max_position_embeddings or 0
+    return text.format(made_for=count(locale, made_for), tokens=count(locale, scenario.context_tokens))
 
 
 def _room_sentence(locale: QLocale, results: Results, scenario: Scenario) -> str:
@@ -48,14 +60,16 @@ def _room_sentence(locale: QLocale, results: Results, scenario: Scenario) -> str
         tokens = max(scenario.allocated_context_tokens, scenario.context_tokens)
         text = translate(CONTEXT, "{tokens} tokens are allocated up front.")
         return text.format(tokens=count(locale, tokens))
-    room = room_tokens(results=results, scenario=scenario)
+    room = room_left(results=results, scenario=scenario)
     if room is None:
         return translate(CONTEXT, "It does not grow any more, however long the conversation.")
-    if scenario.batch > 1:
+    if room.limit is Limit.MODEL:
+        text = translate(CONTEXT, "{tokens} more tokens reach the model's limit.")
+    elif scenario.batch > 1:
         text = translate(CONTEXT, "Room for {tokens} more tokens in each chat.")
     else:
         text = translate(CONTEXT, "Room for {tokens} more tokens.")
-    return text.format(tokens=count(locale, room))
+    return text.format(tokens=count(locale, room.tokens))
 
 
 def _first_remedy(locale: QLocale, remedies: tuple[FitRemedy, ...]) -> str:
@@ -102,13 +116,16 @@ def remedy_value(locale: QLocale, unit: ByteUnit, remedy: FitRemedy) -> str:
     return translate(CONTEXT, "saves {size}").format(size=size)
 
 
-def room_value(locale: QLocale, room: FormatRoom) -> str:
-    """Return the longest conversation of a cache format."""
+def room_value(locale: QLocale, room: FormatRoom, made_for_tokens: int | None) -> str:
+    """Return the longest conversation of a cache format; where the model ends it before the memory, this is said."""
     if not room.fits_at_all:
         return translate(CONTEXT, "does not fit")
-    if room.max_context_tokens is None:
+    longest = longest_context(memory_tokens=room.max_context_tokens, model_tokens=made_for_tokens)
+    if longest is None:
         return translate(CONTEXT, "no limit")
-    return translate(CONTEXT, "{tokens} tokens").format(tokens=count(locale, room.max_context_tokens))
+    if longest.limit is Limit.MODEL:
+        return translate(CONTEXT, "{tokens}: the model's limit").format(tokens=count(locale, longest.tokens))
+    return translate(CONTEXT, "{tokens} tokens").format(tokens=count(locale, longest.tokens))
 
 
 def runtime_sentence(locale: QLocale, unit: ByteUnit, scenario: Scenario, sizes: dict[Runtime, int]) -> str:

@@ -19,6 +19,7 @@ from app.widgets.quantity import compact
 
 MOST_FORMATS = 4
 _LABELS_AT = (0.97, 0.8, 0.6, 0.4)  # of the length axis: curves lie farthest apart at its end
+_LIMIT_AT = (0.93, 0.8, 0.65, 0.06, 0.2, 0.5)  # of the axis upwards: where the name of the model's limit may stand
 _ROOM_FOR_A_NAME = 0.12  # of the axis upwards: a band lower than this cannot hold a word
 
 
@@ -78,6 +79,7 @@ class MemoryPlot(LengthPlot):
             self.canvas.add_curve(f"other-{index}", "cache", thin=True)
         self.canvas.add_curve("own", "cache")
         self.canvas.add_rule("card", "danger")
+        self.canvas.add_rule("limit", "warning", vertical=True)
         self.canvas.add_point("now", "cache")
 
     def show_memory(
@@ -88,11 +90,15 @@ class MemoryPlot(LengthPlot):
         fixed_text: str,
         usable_bytes: int,
         card_text: str,
+        limit: tuple[int, str] | None,
         point: Point,
         axis_title: str,
         unit: ByteUnit,
     ) -> None:
-        """Draw the first curve as the scenario's own; `names` are the formats' in the curves' order."""
+        """Draw the first curve as the scenario's own; `names` are the formats' in the curves' order.
+
+        `limit` is the model's own limit in tokens and the words for it; it shows where it lies on the axis.
+        """
         lengths = curves.context_tokens
         end = float(lengths[-1])
         base = float(unit.thousand**3)
@@ -103,6 +109,7 @@ class MemoryPlot(LengthPlot):
             self.canvas.set_axes(self.length_axis(int(end), axis_title), Axis(0, top, ticks=ticks))
             self._draw_curves(curves)
         self.canvas.set_rule("card", usable_bytes)
+        self.canvas.set_rule("limit", None if limit is None or limit[0] >= end else limit[0])
         self.canvas.set_point("now", point.context_tokens, point.value)
         names_there = []
         for index, (curve, name) in enumerate(zip(curves.memory_bytes, names, strict=True)):
@@ -117,6 +124,10 @@ class MemoryPlot(LengthPlot):
             Label(*across[0], card_text, "danger", strong=True, spots=across[1:], line="card"),
             *names_there[1:],
         ]
+        if limit is not None:
+            (y, *others) = [top * share for share in _LIMIT_AT]
+            along = tuple((float(limit[0]), other) for other in others)
+            labels.insert(2, Label(limit[0], y, limit[1], "warning", spots=along, line="limit"))
         if curves.fixed_bytes >= _ROOM_FOR_A_NAME * top:  # beside its band the name would be read as another one's
             labels.append(Label(end / 2, curves.fixed_bytes / 2, fixed_text, "weights_text"))
         self.canvas.set_labels(labels)

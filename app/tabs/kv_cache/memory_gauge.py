@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.core.evaluate import Results
-from app.core.gauge import memory_parts
+from app.core.gauge import MemoryParts, memory_parts
 from app.core.memory import Fit
 from app.core.scenario import Scenario
 from app.state.view_options import ByteUnit
@@ -79,14 +79,35 @@ class MemoryGauge(QWidget):
                 self.tr("desktop and driver"),
                 hatch=True,
             ),
+            *self._parts_over(results, sizes, unit),
+        )
+
+    def _parts_over(self, results: Results, sizes: MemoryParts, unit: ByteUnit) -> tuple[BarPart, ...]:
+        """Return what hangs over the card's end: some of the cache, or weights and all that follows."""
+        locale = self.locale()
+
+        def size(amount: int) -> str:
+            return data_size(locale, amount, unit.thousand)
+
+        cache = size(results.kv_cache_bytes)
+        over = self.tr("{size} too much").format(size=size(sizes.overflow_bytes))
+        if not sizes.weights_over_bytes:
+            part_of = (
+                self.tr("part of the KV cache") if sizes.cache_bytes else self.tr("KV cache {size}").format(size=cache)
+            )
+            return (BarPart("overflow", sizes.overflow_bytes, Role.OVERFLOW, over, part_of, hatch=True),)
+        weights = self.tr("Weights: {size} beyond the card").format(size=size(sizes.weights_over_bytes))
+        state = self.tr("State {size}").format(size=size(results.state_bytes))
+        beyond = self.tr("beyond the card")
+        return (
+            BarPart("weights-over", sizes.weights_over_bytes, Role.WEIGHTS, weights, self.tr("do not fit"), hatch=True),
+            BarPart("state-over", sizes.state_over_bytes, Role.OVERFLOW, state, beyond, hatch=True),
             BarPart(
                 "overflow",
-                sizes.overflow_bytes,
+                sizes.cache_over_bytes,
                 Role.OVERFLOW,
-                self.tr("{size} too much").format(size=size(sizes.overflow_bytes)),
-                self.tr("KV cache {size}").format(size=size(results.kv_cache_bytes))
-                if not sizes.cache_bytes
-                else self.tr("does not fit"),
+                self.tr("KV cache {size}").format(size=cache),
+                beyond,
                 hatch=True,
             ),
         )
@@ -104,7 +125,11 @@ class MemoryGauge(QWidget):
         usable = results.usable_bytes
         capacity = data_size(locale, usable, unit.thousand, trim=True)
         if results.fit is Fit.DOES_NOT_FIT:
-            mark = BarMark(usable, self.tr("the card ends at {size}").format(size=capacity), "danger")
+            text = self.tr("the card ends at {size}").format(size=capacity)
+            if results.weight_bytes > usable:  # then no part of the bar says by how much in all
+                over = data_size(locale, -results.free_bytes, unit.thousand)
+                text = self.tr("the card ends at {size}: {over} too much").format(size=capacity, over=over)
+            mark = BarMark(usable, text, "danger")
         elif results.fit is Fit.TIGHT:
             left = data_size(locale, results.free_bytes, unit.thousand)
             mark = BarMark(usable, self.tr("tight: only {size} left").format(size=left), "warning")
