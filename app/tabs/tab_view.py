@@ -148,6 +148,9 @@ class TabView(QWidget):
             self._is_covered = covered
             self._describe()
 
+    def keep_back(self, names: frozenset[str]) -> None:
+        """Show nothing that gives away what a lesson covers by these names; none for all to be shown again."""
+
     @property
     def is_low(self) -> bool:
         """Whether an audience sees few lines of text: what only explains is then folded away.

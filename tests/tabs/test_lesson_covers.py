@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.state.view_options import TabId
 from app.tabs.lessons.number_texts import WORD_JOINER
 from app.tabs.main_window import MainWindow
+from app.tabs.passes.passes_tab import PassesTab
 from app.tabs.verdict_strip import FLIP_S
 from app.theme.tokens import Theme
 from tests.tabs.window_setup import new_context
@@ -160,3 +161,40 @@ def test_a_part_that_the_tab_puts_away_has_no_stand_in(window: MainWindow) -> No
     assert stand_in.isVisible()
     card.resize(card.width() - 7, card.height())
     assert stand_in.geometry() == card.geometry()
+
+
+@pytest.mark.parametrize("step", range(4))
+def test_the_passes_to_come_cannot_be_counted_before_it_is_asked_how_many_they_are(
+    window: MainWindow, step: int
+) -> None:
+    """At the start the prefill pass runs: its box, one that stands for all others, and nothing to their right."""
+    start(window, TWO_PHASES, step)
+    tab = window.tab(TabId.PASSES)
+    assert isinstance(tab, PassesTab)
+    window.lecture.runner.reveal()
+    for part, drawn in ((tab.boxes, tab.boxes._box(1)), (tab.strip, tab.strip._cell(4))):
+        image = part.grab().toImage()
+        right = round(drawn.right() * image.devicePixelRatio()) + 4
+        assert right < image.width() * 0.6
+        colors = {
+            image.pixelColor(x, y).name() for x in range(right, image.width()) for y in range(0, image.height(), 2)
+        }
+        assert len(colors) == 1
+
+
+def test_the_passes_are_shown_again_when_the_answer_is(window: MainWindow) -> None:
+    start(window, TWO_PHASES, 5)
+    window.lecture.runner.reveal()
+    tab = window.tab(TabId.PASSES)
+    assert isinstance(tab, PassesTab)
+    assert not tab.boxes._is_open_ended
+    assert not tab.strip._is_open_ended
+
+
+def test_a_screen_reader_hears_no_number_of_cells_to_come(window: MainWindow, screen_reader: None) -> None:
+    start(window, TWO_PHASES)
+    tab = window.tab(TabId.PASSES)
+    assert isinstance(tab, PassesTab)
+    assert "11" not in tab.strip.accessibleDescription()  # 4 of the prompt and 7 of the answer
+    window.lecture.runner.leave()
+    assert " of " in tab.strip.accessibleDescription()

@@ -75,9 +75,12 @@ class LessonStage(QObject):
         before = self._covered_view
         self._covered_view = None if moment is None or not moment.hidden else self._tab(TabId(moment.step.tab))
         if self._covered_view is not None:
+            assert moment is not None
             self._covered_view.set_covered(True)
+            self._covered_view.keep_back(moment.hidden)
         if before is not None and before is not self._covered_view:
             before.set_covered(False)
+            before.keep_back(frozenset())
         hidden = set() if moment is None else self._parts(moment, moment.hidden)
         asked = set() if moment is None else self._parts(moment, moment.asked)
         for widget in hidden - set(self._covers):

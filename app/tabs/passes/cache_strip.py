@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.core.animation import PassScene
 from app.core.splitter import TokenText
+from app.tabs.passes.pass_boxes import ELLIPSIS
 from app.tabs.passes.scene_part import ScenePart
 from app.theme.tokens import Theme
 from app.widgets.painting import draw_box, text_width
@@ -26,9 +27,11 @@ class CacheStrip(ScenePart):
     def describe(self) -> None:
         """Tell how many tokens are kept."""
         self.setAccessibleName(self.tr("KV cache"))
-        self.setAccessibleDescription(
-            self.tr("{kept} of {all} cells are filled").format(kept=self._scene.cached_tokens, all=self.cells)
-        )
+        kept, cells = self._scene.cached_tokens, self.cells
+        if self._is_open_ended:
+            self.setAccessibleDescription(self.tr("%n cells are filled", "", kept))
+        else:
+            self.setAccessibleDescription(self.tr("{kept} of {all} cells are filled").format(kept=kept, all=cells))
 
     def _cell(self, index: int) -> QRectF:
         widest = self._theme.sizes.bar_height * 1.25
@@ -65,6 +68,10 @@ class CacheStrip(ScenePart):
             cell = self._cell(index)
             if not region.intersects(cell):
                 continue
+            if self._is_open_ended and index >= max(kept, filling.stop):
+                painter.setPen(theme.color("text_muted"))
+                painter.drawText(cell, int(Qt.AlignmentFlag.AlignCenter), ELLIPSIS)
+                return
             if index < kept:
                 draw_box(
                     painter,

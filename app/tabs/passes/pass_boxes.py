@@ -11,6 +11,7 @@ from app.tabs.passes.scene_part import ScenePart
 from app.theme.tokens import Role, Theme
 from app.widgets.painting import draw_box, draw_text, text_width
 
+ELLIPSIS = "…"  # some more, kept back
 _FEWEST_BOXES = 3
 _WIDEST = 1.5  # boxes grow to so many times their smallest width where there is room
 _PREFILL_SHARE = 1.4  # the box of the prefill pass is so much wider
@@ -100,6 +101,9 @@ class PassBoxes(ScenePart):
             box = self._box(place)
             if not region.intersects(box):
                 continue
+            if self._is_open_ended and slot.last >= self._begun:
+                self._paint_rest(painter, box)
+                return
             if slot.passes > 1:
                 self._paint_group(painter, box, slot)
             else:
@@ -132,6 +136,22 @@ class PassBoxes(ScenePart):
             painter.setBrush(theme.color(name))
             track.setWidth(track.width() * self._scene.progress)
             painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
+
+    @property
+    def _begun(self) -> int:
+        """How many passes have begun."""
+        return max(self._scene.pass_index + 1, self._scene.finished_passes)
+
+    def _paint_rest(self, painter: QPainter, box: QRectF) -> None:
+        """All passes to come as one box that does not say how many they are."""
+        theme, sizes = self._theme, self._theme.sizes
+        pen = QPen(theme.color("outline"), sizes.hairline, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        half = sizes.hairline / 2
+        painter.drawRoundedRect(box.adjusted(half, half, -half, -half), sizes.radius, sizes.radius)
+        painter.setFont(theme.font("title", QFont.Weight.Bold))
+        draw_text(painter, box, ELLIPSIS, theme.color("text_muted"))
 
     def _paint_group(self, painter: QPainter, box: QRectF, slot: Slot) -> None:
         """A stack of boxes: passes that share their place."""

@@ -66,13 +66,18 @@ class PassesTab(TabView):
         self._player.seek(stepped_s(self._player.position_s, answer_tokens=len(self._text.answer), steps=steps))
 
     def parts_to_hide(self, part: str) -> tuple[QWidget, ...]:
-        """Return chips and boxes as the bar, what counts passes as the lengths, the sentence below as the details."""
+        """Return chips, boxes and cache as bar, what counts passes as lengths, the sentence below as details."""
         return {
-            "bar": (self.chips, self.boxes, self.passes_label),
+            "bar": (self.chips, self.boxes, self.passes_label, self.strip, self.kept_label),
             "lengths": (*self.cards, self.passes_label),
             "hints": (self.chip_legend,),
             "details": (self.scenario_label,),
         }.get(part, ())
+
+    def keep_back(self, names: frozenset[str]) -> None:
+        """Let nobody count the passes to come while their number is covered."""
+        for part in (self.boxes, self.strip):
+            part.set_open_ended("lengths" in names)
 
     def parts_aside(self) -> tuple[QWidget, ...]:
         """Return the choice of texts, which a lesson makes."""

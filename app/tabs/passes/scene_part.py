@@ -23,6 +23,14 @@ class ScenePart(QWidget):
         self._theme = theme
         self._text = text
         self._scene = scene
+        self._is_open_ended = False
+
+    def set_open_ended(self, open_ended: bool) -> None:
+        """Keep back how much is still to come, or show it: a lesson asks for the number of passes."""
+        if open_ended != self._is_open_ended:
+            self._is_open_ended = open_ended
+            self.update()
+            self.describe()
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
@@ -40,7 +48,7 @@ class ScenePart(QWidget):
         """Show another moment of the same text."""
         before, self._scene = self._scene, scene
         if (before.pass_index, before.finished_passes) != (scene.pass_index, scene.finished_passes):
-            dirty = self._dirty(before)
+            dirty = None if self._is_open_ended else self._dirty(before)
             if dirty is None:
                 self.update()
             else:
