@@ -5,9 +5,9 @@
     <name>CacheStrip</name>
     <message numerus="yes">
         <source>%n cells are filled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell is filled</numerusform>
+            <numerusform>%n cells are filled</numerusform>
         </translation>
     </message>
 </context>
@@ -32,9 +32,9 @@
     </message>
     <message numerus="yes">
         <source>%n of them cannot be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of them cannot be used.</numerusform>
+            <numerusform>%n of them cannot be used.</numerusform>
         </translation>
     </message>
 </context>
@@ -59,9 +59,9 @@
     </message>
     <message numerus="yes">
         <source>%n usable row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n usable row</numerusform>
+            <numerusform>%n usable rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -90,9 +90,9 @@
     </message>
     <message numerus="yes">
         <source>tensor table: %n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tensor table: %n tensor</numerusform>
+            <numerusform>tensor table: %n tensors</numerusform>
         </translation>
     </message>
 </context>
@@ -100,9 +100,9 @@
     <name>Note</name>
     <message numerus="yes">
         <source>%n layer(s) at the end only guess ahead; their cache is needed only when they are used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n layer at the end only guesses ahead; its cache is needed only when it is used.</numerusform>
+            <numerusform>%n layers at the end only guess ahead; their cache is needed only when they are used.</numerusform>
         </translation>
     </message>
 </context>

@@ -116,10 +116,10 @@
     <name>CacheStrip</name>
     <message numerus="yes">
         <source>%n cells are filled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zapełniona jest %n komórka</numerusform>
+            <numerusform>Zapełnione są %n komórki</numerusform>
+            <numerusform>Zapełnionych jest %n komórek</numerusform>
         </translation>
     </message>
     <message>
@@ -907,10 +907,10 @@
     </message>
     <message numerus="yes">
         <source>%n of them cannot be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n z nich nie da się wykorzystać.</numerusform>
+            <numerusform>%n z nich nie da się wykorzystać.</numerusform>
+            <numerusform>%n z nich nie da się wykorzystać.</numerusform>
         </translation>
     </message>
     <message>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Nothing of that can be used: “{tab}” says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic z tego nie da się wykorzystać: karta „{tab}” mówi, dlaczego.</translation>
     </message>
     <message>
         <source>Open a model&apos;s folder</source>
@@ -1564,6 +1564,10 @@
         <translation>Miejsce na kolejne tokeny w każdym czacie: {tokens}.</translation>
     </message>
     <message>
+        <source>Room for {tokens} more tokens, up to the model&apos;s limit.</source>
+        <translation>Do granicy modelu: {tokens} tok.</translation>
+    </message>
+    <message>
         <source>Room for {tokens} more tokens.</source>
         <translation>Miejsce na kolejne tokeny: {tokens}.</translation>
     </message>
@@ -1658,10 +1662,6 @@
     <message>
         <source>{time}: {rate} in all</source>
         <translation>{time}: łącznie {rate}</translation>
-    </message>
-    <message>
-        <source>{tokens} more tokens reach the model&apos;s limit.</source>
-        <translation>Do granicy modelu: {tokens} tok.</translation>
     </message>
     <message>
         <source>{tokens} tokens</source>
@@ -1875,10 +1875,10 @@
     </message>
     <message numerus="yes">
         <source>%n usable row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n przydatny wiersz</numerusform>
+            <numerusform>%n przydatne wiersze</numerusform>
+            <numerusform>%n przydatnych wierszy</numerusform>
         </translation>
     </message>
     <message>
@@ -1895,11 +1895,11 @@
     </message>
     <message>
         <source>Decode is typically off by {decode}; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekodowanie różni się zwykle o {decode}; w najgorszym razie przewidziano {predicted}, a zmierzono {measured}.</translation>
     </message>
     <message>
         <source>Decode: typically off by {fitted}, at worst by {worst} ({rows}); with its family&apos;s figures {prior}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekodowanie: odchyłka zwykle {fitted}, najwyżej {worst} ({rows}); z danymi samej rodziny zwykle {prior}.</translation>
     </message>
     <message>
         <source>Family alone (tokens/s)</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>No row can be held against a prediction: “{list}” says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadnego wiersza nie da się porównać z przewidywaniem: powody pod nagłówkiem „{list}”.</translation>
     </message>
     <message>
         <source>No row can be used, so all figures are its family&apos;s.</source>
@@ -1975,11 +1975,11 @@
     </message>
     <message>
         <source>Predictions are typically off by {decode} in decode and {prefill} in prefill; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewidywania mylą się zwykle o {decode} w dekodowaniu i o {prefill} w prefillu; w najgorszym razie przewidziano {predicted}, a zmierzono {measured}.</translation>
     </message>
     <message>
         <source>Prefill is typically off by {prefill}; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill różni się zwykle o {prefill}; w najgorszym razie przewidziano {predicted}, a zmierzono {measured}.</translation>
     </message>
     <message>
         <source>Prefill of mixtures of experts is predicted roughly only.</source>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>Prefill: typically off by {fitted}, at worst by {worst} ({rows}); with its family&apos;s figures {prior}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill: odchyłka zwykle {fitted}, najwyżej {worst} ({rows}); z danymi samej rodziny zwykle {prior}.</translation>
     </message>
     <message>
         <source>Reachable share of the arithmetic (MFU)</source>
@@ -2332,31 +2332,31 @@
     </message>
     <message>
         <source>computed: 16 bits assumed, since no number format is stated</source>
-        <translation type="unfinished"></translation>
+        <translation>obliczone: przyjęto 16 bitów, bo nie podano formatu liczb</translation>
     </message>
     <message>
         <source>computed: as many as heads</source>
-        <translation type="unfinished"></translation>
+        <translation>obliczone: tyle, ile głowic</translation>
     </message>
     <message>
         <source>computed: embedding length / heads</source>
-        <translation type="unfinished"></translation>
+        <translation>obliczone: długość osadzenia / liczba głowic</translation>
     </message>
     <message>
         <source>computed: keys and defaults of the family</source>
-        <translation type="unfinished"></translation>
+        <translation>obliczone: klucze i wartości domyślne rodziny</translation>
     </message>
     <message>
         <source>computed: keys and defaults of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>obliczone: klucze i wartości domyślne rodziny {name}</translation>
     </message>
     <message>
         <source>computed: parameters × bits ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>obliczone: parametry × bity ({name})</translation>
     </message>
     <message>
         <source>computed: shape of the layers</source>
-        <translation type="unfinished"></translation>
+        <translation>obliczone: wymiary warstw</translation>
     </message>
     <message>
         <source>computed: {detail}</source>
@@ -2368,11 +2368,11 @@
     </message>
     <message>
         <source>headers of the safetensors files</source>
-        <translation type="unfinished"></translation>
+        <translation>nagłówki plików safetensors</translation>
     </message>
     <message>
         <source>headers or index of the safetensors files</source>
-        <translation type="unfinished"></translation>
+        <translation>nagłówki lub indeks plików safetensors</translation>
     </message>
     <message>
         <source>indexer keys</source>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>not stated; the default of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>nie podano; wartość domyślna rodziny {name}</translation>
     </message>
     <message>
         <source>not stated; the family&apos;s default</source>
@@ -2424,10 +2424,10 @@
     </message>
     <message numerus="yes">
         <source>tensor table: %n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tabela tensorów: %n tensor</numerusform>
+            <numerusform>tabela tensorów: %n tensory</numerusform>
+            <numerusform>tabela tensorów: %n tensorów</numerusform>
         </translation>
     </message>
     <message>
@@ -2664,71 +2664,71 @@
     <name>Note</name>
     <message numerus="yes">
         <source>%n layer(s) at the end only guess ahead; their cache is needed only when they are used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warstwa na końcu tylko zgaduje naprzód; jej pamięć KV jest potrzebna tylko wtedy, gdy się jej używa.</numerusform>
+            <numerusform>%n warstwy na końcu tylko zgadują naprzód; ich pamięć KV jest potrzebna tylko wtedy, gdy się ich używa.</numerusform>
+            <numerusform>%n warstw na końcu tylko zgaduje naprzód; ich pamięć KV jest potrzebna tylko wtedy, gdy się ich używa.</numerusform>
         </translation>
     </message>
     <message>
         <source>&apos;{name}&apos; keeps no KV cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}” nie ma pamięci KV.</translation>
     </message>
     <message>
         <source>A quantised KV cache is refused by llama.cpp: heads of {first} values are no multiple of {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama.cpp odmawia skwantyzowanej pamięci KV: {first} wartości na głowicę nie jest wielokrotnością {second}.</translation>
     </message>
     <message>
         <source>A quantised KV cache is refused by llama.cpp: it cannot use flash attention with &apos;{name}&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama.cpp odmawia skwantyzowanej pamięci KV: z „{name}” nie może użyć flash attention.</translation>
     </message>
     <message>
         <source>Latent cache (MLA): one vector per token and layer is kept, no separate keys and values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utajona pamięć KV (MLA): na token i warstwę przechowywany jest jeden wektor, bez osobnych kluczy i wartości.</translation>
     </message>
     <message>
         <source>One window of {first} tokens for all layers: some runtimes keep only that much, others (llama.cpp among them) keep everything, which is assumed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno okno ({first} tokenów) we wszystkich warstwach: jedne programy przechowują tylko tyle, inne (także llama.cpp) wszystko, co przyjęto tutaj.</translation>
     </message>
     <message>
         <source>Tensor data missing: {name} has {first} of {second} bytes (an incomplete download, or a header on its own).</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje danych tensorów: {name} ma bajty: {first} z {second} (niepełne pobranie albo sam nagłówek).</translation>
     </message>
     <message>
         <source>The family &apos;{name}&apos; is unknown to this program: each layer is taken to keep everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program nie zna rodziny „{name}”: przyjęto, że każda warstwa przechowuje wszystko.</translation>
     </message>
     <message>
         <source>The file does not state the sizes of the recurrent state, so it is counted as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik nie podaje rozmiarów stanu rekurencyjnego, więc liczony jest jako 0.</translation>
     </message>
     <message>
         <source>The model has a latent cache (MLA), but this export does not let llama.cpp use it: full keys and values, {first} numbers per token and layer, are kept; a newer conversion keeps {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Model ma utajoną pamięć KV (MLA), ale ten plik nie pozwala llama.cpp jej użyć: przechowywane są pełne klucze i wartości, liczby na token i warstwę: {first}; nowsza konwersja przechowuje {second}.</translation>
     </message>
     <message>
         <source>The sizes of the weights are incomplete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmiary wag są niepełne.</translation>
     </message>
     <message>
         <source>There are no weights beside the config: their sizes are computed from its shape, with a usual value for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok pliku config nie ma wag: ich rozmiary obliczono z wymiarów modelu, przyjmując typową wartość dla {name}.</translation>
     </message>
     <message>
         <source>There are no weights beside the config: their sizes are computed from its shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok pliku config nie ma wag: ich rozmiary obliczono z wymiarów modelu.</translation>
     </message>
     <message>
         <source>llama.cpp ignores the stated window of {first} tokens for &apos;{name}&apos;: everything is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama.cpp pomija podane okno ({first} tokenów) dla „{name}”: przechowywane jest wszystko.</translation>
     </message>
     <message>
         <source>{name} is missing: the sizes of the weights are incomplete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje pliku {name}: rozmiary wag są niepełne.</translation>
     </message>
     <message>
         <source>{name} is missing; the total is the index&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje pliku {name}; suma pochodzi z indeksu.</translation>
     </message>
     <message>
         <source>{remark}</source>
@@ -3076,7 +3076,7 @@
     </message>
     <message>
         <source>With your scenario: {prefill} + {decode} passes, {cached} token computations per chat with the cache, {uncached} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>W Twoim scenariuszu: przebiegi: {prefill} + {decode}; przeliczone tokeny na czat: {cached} z pamięcią KV, {uncached} bez niej.</translation>
     </message>
     <message>
         <source>With your scenario: {prefill} + {decode} passes, {cached} token computations with the cache, {uncached} without.</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>Balanced</source>
-        <translation>Zrównoważone</translation>
+        <translation>Zrównoważony</translation>
     </message>
     <message>
         <source>Calculation</source>
@@ -3271,7 +3271,7 @@
     </message>
     <message>
         <source>Full detail</source>
-        <translation>Model szczegółowy</translation>
+        <translation>Szczegółowo</translation>
     </message>
     <message>
         <source>GB (10⁹ bytes)</source>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>Last scenario, tab, window and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni scenariusz, karta, okno i pliki</translation>
     </message>
     <message>
         <source>Last session</source>
@@ -3989,6 +3989,14 @@
     <message>
         <source>The prompt is being read. The first token comes at {ttft}.</source>
         <translation>Prompt jest czytany. Pierwszy token pojawi się po {ttft}.</translation>
+    </message>
+    <message>
+        <source>The wait, played ×{speed}. In real time: nothing for {ttft}, then a token every {tpot}.</source>
+        <translation>Oczekiwanie odtwarzane ×{speed}. W czasie rzeczywistym: przez {ttft} nic, potem token co {tpot}.</translation>
+    </message>
+    <message>
+        <source>The wait, played ×{speed}. In real time: nothing for {ttft}, then the only token.</source>
+        <translation>Oczekiwanie odtwarzane ×{speed}. W czasie rzeczywistym: przez {ttft} nic, potem jedyny token.</translation>
     </message>
     <message>
         <source>Time since Send</source>
@@ -4694,6 +4702,10 @@
         <translation>Token odpowiedzi</translation>
     </message>
     <message>
+        <source>But it does not fit in memory.</source>
+        <translation>Ale nie mieści się w pamięci.</translation>
+    </message>
+    <message>
         <source>Chats that share a pass bring it down.</source>
         <translation>Czaty dzielące przebieg obniżają tę wartość.</translation>
     </message>
@@ -4763,7 +4775,7 @@
     </message>
     <message>
         <source>Providers charge about three to five times as much for output.</source>
-        <translation>Dostawcy liczą za wyjście około trzy do pięciu razy więcej.</translation>
+        <translation>Dostawcy liczą za wyjście od trzech do pięciu razy więcej.</translation>
     </message>
     <message>
         <source>Ranges in brackets hold 9 of 10 measurements.</source>
@@ -4787,7 +4799,7 @@
     </message>
     <message>
         <source>Token computations per chat: {with_cache} with the cache, {without} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeliczone tokeny na czat: {with_cache} z pamięcią KV, {without} bez niej.</translation>
     </message>
     <message>
         <source>Token computations: {with_cache} with the cache, {without} without.</source>

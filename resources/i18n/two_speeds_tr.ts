@@ -116,8 +116,8 @@
     <name>CacheStrip</name>
     <message numerus="yes">
         <source>%n cells are filled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hücre dolu</numerusform>
         </translation>
     </message>
     <message>
@@ -901,8 +901,8 @@
     </message>
     <message numerus="yes">
         <source>%n of them cannot be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tanesi kullanılamıyor.</numerusform>
         </translation>
     </message>
     <message>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>Nothing of that can be used: “{tab}” says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbiri kullanılamıyor: nedeni “{tab}” sekmesinde.</translation>
     </message>
     <message>
         <source>Open a model&apos;s folder</source>
@@ -1554,6 +1554,10 @@
         <translation>Her sohbette {tokens} token&apos;lık daha yer var.</translation>
     </message>
     <message>
+        <source>Room for {tokens} more tokens, up to the model&apos;s limit.</source>
+        <translation>Modelin sınırına {tokens} token kaldı.</translation>
+    </message>
+    <message>
         <source>Room for {tokens} more tokens.</source>
         <translation>{tokens} token&apos;lık daha yer var.</translation>
     </message>
@@ -1650,10 +1654,6 @@
         <translation>{time}: toplam {rate}</translation>
     </message>
     <message>
-        <source>{tokens} more tokens reach the model&apos;s limit.</source>
-        <translation>Modelin sınırına {tokens} token kaldı.</translation>
-    </message>
-    <message>
         <source>{tokens} tokens</source>
         <translation>{tokens} token</translation>
     </message>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>Presenter&apos;s notes (Ctrl+N)</source>
-        <translation>Sunucu notları (Ctrl+N)</translation>
+        <translation>Konuşmacı notları (Ctrl+N)</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>Presenter&apos;s notes</source>
-        <translation>Sunucu notları</translation>
+        <translation>Konuşmacı notları</translation>
     </message>
     <message>
         <source>This lesson cannot be read</source>
@@ -1863,8 +1863,8 @@
     </message>
     <message numerus="yes">
         <source>%n usable row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kullanılabilir satır: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1881,11 +1881,11 @@
     </message>
     <message>
         <source>Decode is typically off by {decode}; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decode tahmini çoğunlukla {decode} sapıyor; en kötü satırda tahmin {predicted}, ölçülen {measured}.</translation>
     </message>
     <message>
         <source>Decode: typically off by {fitted}, at worst by {worst} ({rows}); with its family&apos;s figures {prior}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decode: sapma çoğunlukla {fitted}, en çok {worst} ({rows}); yalnızca ailesinin değerleriyle {prior}.</translation>
     </message>
     <message>
         <source>Family alone (tokens/s)</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>No row can be held against a prediction: “{list}” says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir satır tahminle karşılaştırılamıyor: nedeni “{list}” başlığı altında.</translation>
     </message>
     <message>
         <source>No row can be used, so all figures are its family&apos;s.</source>
@@ -1959,11 +1959,11 @@
     </message>
     <message>
         <source>Predictions are typically off by {decode} in decode and {prefill} in prefill; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahminler çoğunlukla decode&apos;da {decode}, prefill&apos;de {prefill} sapıyor; en kötü satırda tahmin {predicted}, ölçülen {measured}.</translation>
     </message>
     <message>
         <source>Prefill is typically off by {prefill}; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill tahmini çoğunlukla {prefill} sapıyor; en kötü satırda tahmin {predicted}, ölçülen {measured}.</translation>
     </message>
     <message>
         <source>Prefill of mixtures of experts is predicted roughly only.</source>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>Prefill: typically off by {fitted}, at worst by {worst} ({rows}); with its family&apos;s figures {prior}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill: sapma çoğunlukla {fitted}, en çok {worst} ({rows}); yalnızca ailesinin değerleriyle {prior}.</translation>
     </message>
     <message>
         <source>Reachable share of the arithmetic (MFU)</source>
@@ -2312,31 +2312,31 @@
     </message>
     <message>
         <source>computed: 16 bits assumed, since no number format is stated</source>
-        <translation type="unfinished"></translation>
+        <translation>hesaplandı: sayı biçimi belirtilmediği için 16 bit varsayıldı</translation>
     </message>
     <message>
         <source>computed: as many as heads</source>
-        <translation type="unfinished"></translation>
+        <translation>hesaplandı: kafa sayısı kadar</translation>
     </message>
     <message>
         <source>computed: embedding length / heads</source>
-        <translation type="unfinished"></translation>
+        <translation>hesaplandı: gömme uzunluğu / kafa sayısı</translation>
     </message>
     <message>
         <source>computed: keys and defaults of the family</source>
-        <translation type="unfinished"></translation>
+        <translation>hesaplandı: ailenin anahtarları ve varsayılanları</translation>
     </message>
     <message>
         <source>computed: keys and defaults of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>hesaplandı: {name} ailesinin anahtarları ve varsayılanları</translation>
     </message>
     <message>
         <source>computed: parameters × bits ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>hesaplandı: parametre × bit ({name})</translation>
     </message>
     <message>
         <source>computed: shape of the layers</source>
-        <translation type="unfinished"></translation>
+        <translation>hesaplandı: katmanların boyutları</translation>
     </message>
     <message>
         <source>computed: {detail}</source>
@@ -2348,11 +2348,11 @@
     </message>
     <message>
         <source>headers of the safetensors files</source>
-        <translation type="unfinished"></translation>
+        <translation>safetensors dosyalarının başlıkları</translation>
     </message>
     <message>
         <source>headers or index of the safetensors files</source>
-        <translation type="unfinished"></translation>
+        <translation>safetensors dosyalarının başlıkları veya dizini</translation>
     </message>
     <message>
         <source>indexer keys</source>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>not stated; the default of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>belirtilmemiş; {name} ailesinin varsayılanı</translation>
     </message>
     <message>
         <source>not stated; the family&apos;s default</source>
@@ -2404,8 +2404,8 @@
     </message>
     <message numerus="yes">
         <source>tensor table: %n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tensör tablosu: %n tensör</numerusform>
         </translation>
     </message>
     <message>
@@ -2642,69 +2642,69 @@
     <name>Note</name>
     <message numerus="yes">
         <source>%n layer(s) at the end only guess ahead; their cache is needed only when they are used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sondaki %n katman yalnızca ileriyi tahmin eder; önbelleği ancak kullanılırsa gerekir.</numerusform>
         </translation>
     </message>
     <message>
         <source>&apos;{name}&apos; keeps no KV cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” KV önbelleği tutmaz.</translation>
     </message>
     <message>
         <source>A quantised KV cache is refused by llama.cpp: heads of {first} values are no multiple of {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama.cpp nicemlenmiş KV önbelleğini reddeder: kafa başına {first} değer, {second} sayısının katı değil.</translation>
     </message>
     <message>
         <source>A quantised KV cache is refused by llama.cpp: it cannot use flash attention with &apos;{name}&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama.cpp nicemlenmiş KV önbelleğini reddeder: “{name}” ile flash attention kullanamaz.</translation>
     </message>
     <message>
         <source>Latent cache (MLA): one vector per token and layer is kept, no separate keys and values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizil önbellek (MLA): token ve katman başına tek vektör tutulur, ayrı anahtar ve değer yoktur.</translation>
     </message>
     <message>
         <source>One window of {first} tokens for all layers: some runtimes keep only that much, others (llama.cpp among them) keep everything, which is assumed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün katmanlarda {first} tokenlik tek pencere: bazı programlar yalnızca bu kadarını, diğerleri (llama.cpp de) her şeyi tutar; burada her şey tutulur sayıldı.</translation>
     </message>
     <message>
         <source>Tensor data missing: {name} has {first} of {second} bytes (an incomplete download, or a header on its own).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensör verileri eksik: {name} dosyasında {second} bayttan {first} bayt var (yarım kalmış indirme ya da yalnızca başlık).</translation>
     </message>
     <message>
         <source>The family &apos;{name}&apos; is unknown to this program: each layer is taken to keep everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu program “{name}” ailesini tanımıyor: her katman her şeyi tutuyor sayıldı.</translation>
     </message>
     <message>
         <source>The file does not state the sizes of the recurrent state, so it is counted as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya yinelemeli durumun boyutlarını belirtmiyor; bu yüzden 0 sayıldı.</translation>
     </message>
     <message>
         <source>The model has a latent cache (MLA), but this export does not let llama.cpp use it: full keys and values, {first} numbers per token and layer, are kept; a newer conversion keeps {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelin gizil önbelleği (MLA) var, ama bu dosyayla llama.cpp onu kullanamıyor: tam anahtar ve değerler, token ve katman başına {first} sayı tutulur; daha yeni bir dönüştürme {second} sayı tutar.</translation>
     </message>
     <message>
         <source>The sizes of the weights are incomplete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağırlıkların boyutları eksik.</translation>
     </message>
     <message>
         <source>There are no weights beside the config: their sizes are computed from its shape, with a usual value for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Config dosyasının yanında ağırlık yok: boyutları modelin ölçülerinden hesaplandı; {name} için alışılmış değer alındı.</translation>
     </message>
     <message>
         <source>There are no weights beside the config: their sizes are computed from its shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Config dosyasının yanında ağırlık yok: boyutları modelin ölçülerinden hesaplandı.</translation>
     </message>
     <message>
         <source>llama.cpp ignores the stated window of {first} tokens for &apos;{name}&apos;: everything is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama.cpp, “{name}” için belirtilen {first} tokenlik pencereyi dikkate almaz: her şey tutulur.</translation>
     </message>
     <message>
         <source>{name} is missing: the sizes of the weights are incomplete.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} eksik: ağırlıkların boyutları tam değil.</translation>
     </message>
     <message>
         <source>{name} is missing; the total is the index&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} eksik; toplam, dizinde yazandır.</translation>
     </message>
     <message>
         <source>{remark}</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>Presenter&apos;s notes</source>
-        <translation>Sunucu notları</translation>
+        <translation>Konuşmacı notları</translation>
     </message>
     <message>
         <source>The screen is black: any key brings the picture back</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>With your scenario: {prefill} + {decode} passes, {cached} token computations per chat with the cache, {uncached} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sizin senaryonuzla: {prefill} + {decode} geçiş; sohbet başına önbellekle {cached}, önbelleksiz {uncached} token hesabı.</translation>
     </message>
     <message>
         <source>With your scenario: {prefill} + {decode} passes, {cached} token computations with the cache, {uncached} without.</source>
@@ -3247,7 +3247,7 @@
     </message>
     <message>
         <source>Last scenario, tab, window and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Son senaryo, sekme, pencere ve dosyalar</translation>
     </message>
     <message>
         <source>Last session</source>
@@ -3943,6 +3943,14 @@
         <translation>İstem okunuyor. İlk token&apos;a kadar: {ttft}.</translation>
     </message>
     <message>
+        <source>The wait, played ×{speed}. In real time: nothing for {ttft}, then a token every {tpot}.</source>
+        <translation>Bekleme ×{speed} hızla oynatılır. Gerçek hızda: {ttft} boyunca hiçbir şey, sonra {tpot} arayla bir token.</translation>
+    </message>
+    <message>
+        <source>The wait, played ×{speed}. In real time: nothing for {ttft}, then the only token.</source>
+        <translation>Bekleme ×{speed} hızla oynatılır. Gerçek hızda: {ttft} boyunca hiçbir şey, sonra tek token.</translation>
+    </message>
+    <message>
         <source>Time since Send</source>
         <translation>Gönderildiğinden beri geçen süre</translation>
     </message>
@@ -4636,6 +4644,10 @@
         <translation>Yanıt token&apos;ı</translation>
     </message>
     <message>
+        <source>But it does not fit in memory.</source>
+        <translation>Ama belleğe sığmıyor.</translation>
+    </message>
+    <message>
         <source>Chats that share a pass bring it down.</source>
         <translation>Geçişi paylaşan sohbetler bunu düşürür.</translation>
     </message>
@@ -4727,7 +4739,7 @@
     </message>
     <message>
         <source>Token computations per chat: {with_cache} with the cache, {without} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sohbet başına token hesabı: önbellekle {with_cache}, önbelleksiz {without}.</translation>
     </message>
     <message>
         <source>Token computations: {with_cache} with the cache, {without} without.</source>

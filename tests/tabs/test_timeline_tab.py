@@ -270,3 +270,25 @@ def test_predicted_times_carry_their_range_and_exact_ones_do_not(qtbot: QtBot, t
     assert exact.verdict.text.count("–") == 1
     assert "9 of 10" in exact._note.text()
     assert "512" in exact._note.text()
+
+
+def test_the_words_of_the_wait_follow_its_speed(qtbot: QtBot, theme: Theme) -> None:
+    """1,000 prompt tokens at 600 tokens/s are 1.67 s; at 18 tokens/s a token comes every 55.6 ms."""
+    tab, _ = make_tab(theme, laptop())
+    qtbot.addWidget(tab)
+    tab.show()
+    assert "Feel the wait in real time" in tab._send.stream.accessibleDescription()
+    qtbot.mouseClick(tab._send.speeds._segments[1], Qt.MouseButton.LeftButton)
+    told = tab._send.stream.accessibleDescription().replace("\N{NO-BREAK SPACE}", " ")
+    assert told == "The wait, played ×5. In real time: nothing for 1.67 s, then a token every 55.6 ms."
+    tab.choose_speed(1.0)
+    assert "Feel the wait in real time" in tab._send.stream.accessibleDescription()
+
+
+def test_the_verdict_says_that_the_machine_has_too_little_memory(qtbot: QtBot, theme: Theme) -> None:
+    tab, context = make_tab(theme, laptop())
+    qtbot.addWidget(tab)
+    tab.show()
+    assert "memory" not in tab.verdict.text
+    context.state.set_prompt_tokens(100_000)  # at 524,288 bytes a token 52 GB of cache beside the laptop's 16 GB
+    assert tab.verdict.text.endswith("But it does not fit in memory.")

@@ -85,7 +85,10 @@ def verdict(locale: QLocale, scenario: Scenario, results: Results) -> Verdict:
     else:
         text = translate("timeline", "Decode-dominated: {share} of the {total} is writing.")
         tone = Tone.DECODE
-    return Verdict(text=text.format(**texts), tone=tone)
+    text = text.format(**texts)
+    if not results.fits:
+        text = f"{text} {translate('timeline', 'But it does not fit in memory.')}"
+    return Verdict(text=text, tone=tone)
 
 
 def _prefill(locale: QLocale, batch: int, results: Results) -> Segment:

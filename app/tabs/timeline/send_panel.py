@@ -120,23 +120,15 @@ class SendPanel(QWidget):
         whole = count(locale, answer_tokens)
         self._count.setFixedWidth(_reserved(self._count, self._count_text(whole, whole)))
 
-    def set_scene(self, scene: WaitScene | None, results: Results, answer_tokens: int) -> None:
-        """Show one moment of the wait; None before Send was pressed."""
+    def set_scene(self, scene: WaitScene | None, results: Results, answer_tokens: int, *, speed: float) -> None:
+        """Show one moment of the wait, played so many times as fast as real; None before Send was pressed."""
         locale = self.locale()
         elapsed_s = 0.0 if scene is None else scene.elapsed_s
         tokens = 0 if scene is None else scene.tokens_out
         self._clock.setText(clock_text(locale, elapsed_s, results.total_s))
         self._count.setText(self._count_text(count(locale, tokens), count(locale, answer_tokens)))
-        ttft = duration(locale, results.ttft_s)
-        if scene is not None and scene.phase is Phase.PREFILL:
-            sentence = self.tr("The prompt is being read. The first token comes at {ttft}.").format(ttft=ttft)
-        elif results.tpot_s is None:
-            sentence = self.tr("Feel the wait in real time: nothing for {ttft}, then the only token.").format(ttft=ttft)
-        else:
-            sentence = self.tr("Feel the wait in real time: nothing for {ttft}, then a token every {tpot}.").format(
-                ttft=ttft, tpot=duration(locale, results.tpot_s)
-            )
-        self._stream.set_scene(tokens, sentence)
+        is_reading = scene is not None and scene.phase is Phase.PREFILL
+        self._stream.set_scene(tokens, self._sentence(results, is_reading=is_reading, speed=speed))
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
@@ -148,6 +140,25 @@ class SendPanel(QWidget):
         self._buttons.setSpacing(gap)
         self._controls.setSpacing(gap)
         self._choose_direction()
+
+    def _sentence(self, results: Results, *, is_reading: bool, speed: float) -> str:
+        """Return what stands where the words will be; times are those of the real wait, as on the clock."""
+        locale, is_real = self.locale(), speed == 1.0
+        if is_reading:
+            text = self.tr("The prompt is being read. The first token comes at {ttft}.")
+        elif results.tpot_s is None and is_real:
+            text = self.tr("Feel the wait in real time: nothing for {ttft}, then the only token.")
+        elif results.tpot_s is None:
+            text = self.tr("The wait, played ×{speed}. In real time: nothing for {ttft}, then the only token.")
+        elif is_real:
+            text = self.tr("Feel the wait in real time: nothing for {ttft}, then a token every {tpot}.")
+        else:
+            text = self.tr("The wait, played ×{speed}. In real time: nothing for {ttft}, then a token every {tpot}.")
+        return text.format(
+            ttft=duration(locale, results.ttft_s),
+            tpot="" if results.tpot_s is None else duration(locale, results.tpot_s),
+            speed=locale.toString(int(speed)),
+        )
 
     def _count_text(self, tokens: str, whole: str) -> str:
         return self.tr("{tokens} of {whole} tokens").format(tokens=tokens, whole=whole)

@@ -56,7 +56,7 @@ class TimelineTab(TabView):
         self._detail = Chip(theme)
         self._build()
         self._send.send_pressed.connect(self._on_send_pressed)
-        self._send.speed_chosen.connect(self._player.set_speed)
+        self._send.speed_chosen.connect(self.choose_speed)
         self._detail.clicked.connect(self._on_detail_clicked)
         self._player.position_changed.connect(self._on_position_changed)
         self._player.playing_changed.connect(self._on_playing_changed)
@@ -93,6 +93,7 @@ class TimelineTab(TabView):
         self._player.set_speed(speed)
         if speed in SPEEDS:
             self._send.speeds.set_value(speed)
+        self._show_moment()
 
     def tables(self) -> tuple[Table, ...]:
         """Return the phases and the advice as tables."""
@@ -239,7 +240,7 @@ class TimelineTab(TabView):
             position_s -= position_s % self._player.speed  # once a second, instead of gliding
         scene = None if is_idle else self._scene_at(position_s)
         self._bar.set_playhead(None if scene is None else scene.elapsed_s)
-        self._send.set_scene(scene, results, self._state.scenario.answer_tokens)
+        self._send.set_scene(scene, results, self._state.scenario.answer_tokens, speed=self._player.speed)
 
     def _on_send_pressed(self) -> None:
         if self._player.is_playing:
