@@ -19,6 +19,7 @@ _ALIGNED = (1.0, 0.5, 0.0)  # how much of a line's name lies left of its spot
 _CLEARLY = 0.8  # a name's line may be this near compared with the next one
 _TOLD_APART = 0.4  # in gaps: lines nearer than that look like one
 _SHORT = 0.2  # in gaps: what a leader leaves before the words
+_APART = 0.7  # in gaps: words beside each other
 _EDGE = 0.7  # in gaps: of words from the axes
 _ACROSS, _DOWN = 12, 9  # places in the whole chart that are tried for words with a leader
 _CROSSING, _LYING_ON = 4.0, 30.0  # heights of text that a crossed line, and a line under the words, cost
@@ -96,7 +97,8 @@ class LabelLayout:
             found = self._led(label)
         if found is not None:
             box = found.box
-            self._taken.append((box.left, box.top, box.right, box.bottom))
+            apart = _APART * self._gap  # else two names in one line would read as one
+            self._taken.append((box.left - apart, box.top, box.right + apart, box.bottom))
             if found.leader is not None:
                 self._leaders.append(found.leader)
         return found
@@ -135,7 +137,7 @@ class LabelLayout:
                 found.append((left, lowest[index] + away))
         for x, y in label.spots:
             for part in _BESIDE:
-                away = part * self._gap
+                away = 1.5 * part * self._gap  # letters come nearer to what stands beside them than above them
                 found += [(x + away, y - label.height / 2), (x - away - label.width, y - label.height / 2)]
         boxes = _boxes(found, label)
         return boxes[np.isfinite(boxes).all(axis=1)]

@@ -57,7 +57,8 @@ def check(canvas: PlotCanvas, theme: Theme, what: object) -> None:
     found = [(label, placed) for label, placed in layer.placed if placed is not None]
     for (one, first), (other, second) in combinations(found, 2):
         a, b = first.box, second.box
-        apart = a.right <= b.left or b.right <= a.left or a.bottom <= b.top or b.bottom <= a.top
+        space = theme.sizes.handle / 4  # side by side they must not read as one
+        apart = a.right + space <= b.left or b.right + space <= a.left or a.bottom <= b.top or b.bottom <= a.top
         assert apart, (what, one.text, other.text)
     lines, view = layer.drawn_lines(), canvas.view_box()
     for label, placed in found:

@@ -47,7 +47,7 @@ def test_a_conversation_beyond_the_model_is_no_plain_fit(tab: KvCacheTab) -> Non
 
 def test_room_and_longest_conversations_end_at_the_model(tab: KvCacheTab, context: TabContext) -> None:
     context.state.set_context_tokens(1_100)
-    assert plain(tab.verdict.text).endswith("948 more tokens reach the model's limit.")  # 2,048 - 1,100
+    assert plain(tab.verdict.text).endswith("Room for 948 more tokens, up to the model's limit.")  # 2,048 - 1,100
     assert tab.verdict.tone is Tone.GOOD
     values = [plain(row.value_text) for row in tab.advice.rows if not row.isHidden()]
     assert values == ["2,048: the model's limit"] * 4

@@ -64,7 +64,7 @@ def _room_sentence(locale: QLocale, results: Results, scenario: Scenario) -> str
     if room is None:
         return translate(CONTEXT, "It does not grow any more, however long the conversation.")
     if room.limit is Limit.MODEL:
-        text = translate(CONTEXT, "{tokens} more tokens reach the model's limit.")
+        text = translate(CONTEXT, "Room for {tokens} more tokens, up to the model's limit.")
     elif scenario.batch > 1:
         text = translate(CONTEXT, "Room for {tokens} more tokens in each chat.")
     else:
