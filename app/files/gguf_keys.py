@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from app.files.gguf_header import SkippedList, Value
-from app.files.model_file import Fact, FactName, FactSource, NoteKind
+from app.files.model_file import Fact, FactName, FactRule, FactSource, NoteKind
 
 LARGEST_VALUE = 2**32  # counts and widths; above this a value is damage, not a model
 
@@ -92,10 +92,17 @@ class Keys:
         return tuple(entry != 0 for entry in value[:layers])
 
     def note(
-        self, name: FactName, value: int | float | str | bool | tuple[int, ...], source: FactSource, detail: str
+        self,
+        name: FactName,
+        value: int | float | str | bool | tuple[int, ...],
+        source: FactSource,
+        detail: str = "",
+        *,
+        rule: FactRule | None = None,
+        number: int = 0,
     ) -> None:
         """Write down a fact."""
-        self.facts.append(Fact(name=name, value=value, source=source, detail=detail))
+        self.facts.append(Fact(name=name, value=value, source=source, detail=detail, rule=rule, number=number))
 
     def _checked(self, value: Value, name: str, least: int) -> int:
         is_whole = isinstance(value, int) or (isinstance(value, float) and value.is_integer())

@@ -13,7 +13,7 @@ from app.files.gguf_state import (
     state_bytes_per_sequence,
 )
 from app.files.gguf_windows import Windows, read_windows
-from app.files.model_file import Note, NoteKind
+from app.files.model_file import Note, NoteKind, NoteWords
 
 MAX_LAYERS = 2048  # llama.cpp stops at 512
 LONG_CONTEXT = 1_048_576  # GLM 5.2 and later: from this context on, only some layers have an indexer
@@ -242,5 +242,5 @@ class _Builder:
         )
         if state is None:
             sentence = "the file does not state the sizes of its recurrent state; it is counted as 0"
-            notes.append(Note(kind=NoteKind.STATE_UNKNOWN, sentence=sentence))
+            notes.append(Note(kind=NoteKind.STATE_UNKNOWN, sentence=sentence, words=NoteWords.STATE_UNKNOWN))
         return state or 0

@@ -14,12 +14,14 @@ from app.files.gguf_tensors import format_name
 from app.files.gguf_weights import GgufWeights, estimated_parameters, read_weights
 from app.files.model_file import (
     FactName,
+    FactRule,
     FactSource,
     FileFormat,
     ModelFile,
     ModelFileError,
     Note,
     NoteKind,
+    NoteWords,
 )
 
 NO_NAMES = ("", "n/a", "none", "unknown")  # what converters write where they know no name
@@ -133,7 +135,10 @@ def _read_architecture(
     notes.extend(notes_on_stack(keys, stack, predictions=predictions))
     if not is_known(keys.family):
         sentence = f"the family {keys.family!r} is unknown to this program: each layer is taken to keep everything"
-        notes.append(Note(kind=NoteKind.UNKNOWN_FAMILY, sentence=sentence))
+        note = Note(
+            kind=NoteKind.UNKNOWN_FAMILY, sentence=sentence, words=NoteWords.UNKNOWN_FAMILY, names=(keys.family,)
+        )
+        notes.append(note)
     return _build(path, keys, weights, stack, experts=experts, used=used, context=context)
 
 
@@ -195,13 +200,17 @@ def _weight_facts(keys: Keys, weights: GgufWeights, lead: GgufHeader) -> None:
         keys.note(FactName.VOCABULARY, tokens.count, FactSource.KEY, "tokenizer.ggml.tokens")
     if not totals.tensor_count:
         return
-    table = f"{totals.tensor_count:,} tensor{'s' if totals.tensor_count > 1 else ''}"
-    keys.note(FactName.PARAMETERS, totals.parameters, FactSource.TENSORS, table)
-    keys.note(FactName.WEIGHT_BYTES, totals.total_bytes, FactSource.TENSORS, table)
-    keys.note(FactName.WEIGHT_BITS, 8 * totals.total_bytes / totals.parameters, FactSource.TENSORS, table)
     recipe = format_name(totals, file_type=lead.keys.get("general.file_type"))
-    source = FactSource.TENSORS if recipe == totals.prevailing_type else FactSource.KEY
-    keys.note(FactName.WEIGHT_FORMAT, recipe, source, "general.file_type" if source is FactSource.KEY else table)
+    for name, value in (
+        (FactName.PARAMETERS, totals.parameters),
+        (FactName.WEIGHT_BYTES, totals.total_bytes),
+        (FactName.WEIGHT_BITS, 8 * totals.total_bytes / totals.parameters),
+        (FactName.WEIGHT_FORMAT, recipe),
+    ):
+        if value is recipe and recipe != totals.prevailing_type:
+            keys.note(name, value, FactSource.KEY, "general.file_type")
+        else:
+            keys.note(name, value, FactSource.TENSORS, rule=FactRule.TENSOR_COUNT, number=totals.tensor_count)
     if totals.embedding_parameters:
         keys.note(FactName.TIED_HEAD, totals.is_tied, FactSource.TENSORS, "output.weight")
 
@@ -221,4 +230,5 @@ def _split_notes(lead: GgufHeader, weights: GgufWeights, *, parts_present: int) 
 
 
 def _incomplete() -> Note:
-    return Note(kind=NoteKind.WEIGHTS_UNKNOWN, sentence="the sizes of the weights are incomplete")
+    sentence = "the sizes of the weights are incomplete"
+    return Note(kind=NoteKind.WEIGHTS_UNKNOWN, sentence=sentence, words=NoteWords.INCOMPLETE)

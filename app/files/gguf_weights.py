@@ -6,7 +6,7 @@ from app.core.architecture import LayerGroup, StoredWeights
 from app.files.gguf_header import GgufHeader
 from app.files.gguf_keys import KeyProblem, Keys
 from app.files.gguf_tensors import Tensor, WeightTotals, add_up, with_estimated_bytes
-from app.files.model_file import Note, NoteKind
+from app.files.model_file import Note, NoteKind, NoteWords
 
 PER_LAYER_EMBEDDING = "per_layer_token_embd.weight"  # Gemma 3n and 4: looked up row by row like the input embedding
 DEFAULT_FEED_FORWARD_RATIO = 4
@@ -28,7 +28,12 @@ class GgufWeights:
 def read_weights(headers: tuple[GgufHeader, ...], *, missing: tuple[str, ...]) -> GgufWeights:
     """Add up the tensors of all present parts and say what is wrong with them."""
     notes = [
-        Note(kind=NoteKind.MISSING_PART, sentence=f"{name} is missing: the sizes of the weights are incomplete")
+        Note(
+            kind=NoteKind.MISSING_PART,
+            sentence=f"{name} is missing: the sizes of the weights are incomplete",
+            words=NoteWords.PART_MISSING,
+            names=(name,),
+        )
         for name in missing
     ]
     tensors: list[Tensor] = []
@@ -108,4 +113,12 @@ def _data_notes(header: GgufHeader) -> list[Note]:
         f"tensor data missing: {header.path.name} has {header.file_bytes:,} of {needed:,} bytes "
         "(an incomplete download, or a header on its own)"
     )
-    return [Note(kind=NoteKind.TENSOR_DATA_MISSING, sentence=sentence)]
+    return [
+        Note(
+            kind=NoteKind.TENSOR_DATA_MISSING,
+            sentence=sentence,
+            words=NoteWords.DATA_MISSING,
+            names=(header.path.name,),
+            numbers=(header.file_bytes, needed),
+        )
+    ]

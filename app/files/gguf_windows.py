@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from app.files.gguf_families import Family, WindowRule
 from app.files.gguf_keys import Keys
-from app.files.model_file import FactName, FactSource, Note, NoteKind
+from app.files.model_file import FactName, FactRule, FactSource, Note, NoteKind, NoteWords
 
 WINDOW, PATTERN = "attention.sliding_window", "attention.sliding_window_pattern"
 
@@ -44,12 +44,19 @@ def read_windows(
             sentence = (
                 f"llama.cpp ignores the stated window of {stated:,} tokens for {keys.family!r}: everything is kept"
             )
-            notes.append(Note(kind=NoteKind.WINDOW_IGNORED, sentence=sentence))
+            note = Note(
+                kind=NoteKind.WINDOW_IGNORED,
+                sentence=sentence,
+                words=NoteWords.WINDOW_IGNORED,
+                names=(keys.family,),
+                numbers=(stated,),
+            )
+            notes.append(note)
         return Windows(0, (False,) * count)
     if tokens == stated:
         keys.note(FactName.SLIDING_WINDOW, tokens, FactSource.KEY, keys.name(WINDOW))
     else:
-        keys.note(FactName.SLIDING_WINDOW, tokens, FactSource.FAMILY_DEFAULT, f"{keys.family} uses {tokens:,} tokens")
+        keys.note(FactName.SLIDING_WINDOW, tokens, FactSource.FAMILY_DEFAULT, keys.family, rule=FactRule.FAMILY)
     if family.is_compressed:
         return Windows(tokens, (True,) * count)
     if family.window_rule is WindowRule.EVERY_ATTENTION_LAYER:

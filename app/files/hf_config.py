@@ -20,7 +20,17 @@ from app.files.hf_config_keys import (
 from app.files.hf_config_layers import Shape, read_shape
 from app.files.hf_config_parameters import Parameters, count_parameters
 from app.files.hf_config_weights import Storage, read_storage, stored_weights
-from app.files.model_file import FactName, FactSource, FileFormat, ModelFile, ModelFileError, Note, NoteKind
+from app.files.model_file import (
+    FactName,
+    FactRule,
+    FactSource,
+    FileFormat,
+    ModelFile,
+    ModelFileError,
+    Note,
+    NoteKind,
+    NoteWords,
+)
 from app.files.safetensors_index import SafetensorsTotals, read_folder
 
 QUANTISED_BLOCK = 32
@@ -94,21 +104,25 @@ def _architecture(
     context = _max_context(config)
     vocabulary = config.integer(*VOCABULARY)
     if vocabulary is not None:
-        config.note_found(FactName.VOCABULARY, vocabulary, VOCABULARY, otherwise="default of the family")
+        config.note_found(FactName.VOCABULARY, vocabulary, VOCABULARY)
     if parameters.experts:
-        config.note_found(FactName.EXPERTS, parameters.experts, EXPERTS, otherwise="default of the family")
-        config.note_found(
-            FactName.EXPERTS_PER_TOKEN, parameters.experts_used, EXPERTS_USED, otherwise="default of the family"
-        )
+        config.note_found(FactName.EXPERTS, parameters.experts, EXPERTS)
+        config.note_found(FactName.EXPERTS_PER_TOKEN, parameters.experts_used, EXPERTS_USED)
     for kind, name in LAYER_FACTS.items():
         count = sum(layer.kind is kind for layer in shape.layers)
         if count:
-            config.note(name, count, FactSource.COMPUTED, "keys and defaults of the family")
+            config.note(name, count, FactSource.COMPUTED, config.model_type or "", rule=FactRule.FAMILY_KEYS)
     predictions = config.integer("num_nextn_predict_layers", "mtp_num_hidden_layers") or 0
     if predictions:
         config.note(FactName.PREDICTION_LAYERS, predictions, FactSource.KEY, "num_nextn_predict_layers")
         sentence = f"{predictions} prediction layer(s) besides the stack, which cost memory only when used"
-        notes.append(Note(kind=NoteKind.PREDICTION_LAYERS, sentence=sentence))
+        note = Note(
+            kind=NoteKind.PREDICTION_LAYERS,
+            sentence=sentence,
+            words=NoteWords.PREDICTION_LAYERS,
+            numbers=(predictions,),
+        )
+        notes.append(note)
     total, stored = _weights(config, parameters, storage, weights, notes)
     _quantised_cache_note(shape, notes)
     fact = next(fact for fact in config.facts if fact.name is FactName.NAME)
@@ -148,7 +162,7 @@ def _max_context(config: Config) -> int | None:
                 config.note(FactName.MAX_CONTEXT, stretched, FactSource.COMPUTED, detail)
                 return stretched
     if stated is not None:
-        config.note_found(FactName.MAX_CONTEXT, stated, CONTEXT, otherwise="default of the family")
+        config.note_found(FactName.MAX_CONTEXT, stated, CONTEXT)
     return stated
 
 
@@ -156,20 +170,25 @@ def _weights(
     config: Config, parameters: Parameters, storage: Storage, weights: SafetensorsTotals | None, notes: list[Note]
 ) -> tuple[int, StoredWeights]:
     """Return the number of weights and their sizes: from the files where they are there, else computed."""
-    detail = storage.key or "16 bits assumed: no dtype is stated"
-    config.note(FactName.WEIGHT_BITS, storage.bits, FactSource.KEY if storage.key else FactSource.COMPUTED, detail)
-    config.note(FactName.WEIGHT_FORMAT, storage.name, FactSource.KEY if storage.key else FactSource.COMPUTED, detail)
+    for name, value in ((FactName.WEIGHT_BITS, storage.bits), (FactName.WEIGHT_FORMAT, storage.name)):
+        if storage.key:
+            config.note(name, value, FactSource.KEY, storage.key)
+        else:
+            config.note(name, value, FactSource.COMPUTED, rule=FactRule.NO_DTYPE)
     config.note(FactName.TIED_HEAD, parameters.is_tied, FactSource.KEY, "tie_word_embeddings")
     if weights is not None and weights.total_bytes:
         is_countable = bool(weights.values) and not storage.is_quantised and not weights.missing
         total = weights.values if is_countable else parameters.total
         source = FactSource.TENSORS if is_countable else FactSource.COMPUTED
-        config.note(
-            FactName.PARAMETERS, total, source, "safetensors headers" if is_countable else "shape of the layers"
-        )
-        config.note(FactName.WEIGHT_BYTES, weights.total_bytes, FactSource.TENSORS, "safetensors headers or index")
+        config.note(FactName.PARAMETERS, total, source, rule=FactRule.HEADERS if is_countable else FactRule.SHAPE)
+        config.note(FactName.WEIGHT_BYTES, weights.total_bytes, FactSource.TENSORS, rule=FactRule.HEADERS_OR_INDEX)
         notes.extend(
-            Note(kind=NoteKind.MISSING_PART, sentence=f"{name} is missing; the total is the index's")
+            Note(
+                kind=NoteKind.MISSING_PART,
+                sentence=f"{name} is missing; the total is the index's",
+                words=NoteWords.PART_OF_INDEX_MISSING,
+                names=(name,),
+            )
             for name in weights.missing
         )
         computed = stored_weights(storage, parameters)
@@ -180,12 +199,20 @@ def _weights(
             embedding_bytes=weights.embedding_bytes if has_headers else computed.embedding_bytes,
         )
     computed = stored_weights(storage, parameters)
-    config.note(FactName.PARAMETERS, parameters.total, FactSource.COMPUTED, "shape of the layers")
-    config.note(FactName.WEIGHT_BYTES, computed.total_bytes, FactSource.COMPUTED, f"parameters x bits ({storage.name})")
+    config.note(FactName.PARAMETERS, parameters.total, FactSource.COMPUTED, rule=FactRule.SHAPE)
+    config.note(
+        FactName.WEIGHT_BYTES,
+        computed.total_bytes,
+        FactSource.COMPUTED,
+        storage.name,
+        rule=FactRule.PARAMETERS_BY_BITS,
+    )
     sentence = "there are no weights beside the config: their sizes are computed from its shape"
-    if parameters.assumed:
-        sentence += f", and a usual value is assumed for {', '.join(parameters.assumed)}"
-    notes.append(Note(kind=NoteKind.WEIGHTS_ESTIMATED, sentence=sentence))
+    words, assumed = NoteWords.ESTIMATED, ", ".join(parameters.assumed)
+    if assumed:
+        sentence += f", and a usual value is assumed for {assumed}"
+        words = NoteWords.ESTIMATED_WITH_USUAL
+    notes.append(Note(kind=NoteKind.WEIGHTS_ESTIMATED, sentence=sentence, words=words, names=(assumed,)))
     return parameters.total, computed
 
 
@@ -197,5 +224,10 @@ def _quantised_cache_note(shape: Shape, notes: list[Note]) -> None:
     }
     odd = sorted(width for width in widths if width % QUANTISED_BLOCK)
     if odd:
-        sentence = f"a quantised KV cache may be refused: heads of {odd[0]} values are no multiple of {QUANTISED_BLOCK}"
-        notes.append(Note(kind=NoteKind.QUANTISED_CACHE_REFUSED, sentence=sentence))
+        sentence = (
+            "a quantised KV cache is refused by llama.cpp: "
+            f"heads of {odd[0]} values are no multiple of {QUANTISED_BLOCK}"
+        )
+        numbers = (odd[0], QUANTISED_BLOCK)
+        kind = NoteKind.QUANTISED_CACHE_REFUSED
+        notes.append(Note(kind=kind, sentence=sentence, words=NoteWords.REFUSED_BY_WIDTH, numbers=numbers))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from app.files.gguf_keys import KeyProblem
-from app.files.model_file import Fact, FactName, FactSource, NoteKind
+from app.files.model_file import Fact, FactName, FactRule, FactSource, NoteKind
 
 LARGEST_VALUE = 2**32
 TEXT_PARTS = (  # where the language model of a larger whole is described; the first that is there
@@ -190,12 +190,21 @@ class Config:
         return value if isinstance(value, bool) else None
 
     def note(
-        self, name: FactName, value: int | float | str | bool | tuple[int, ...], source: FactSource, detail: str
+        self,
+        name: FactName,
+        value: int | float | str | bool | tuple[int, ...],
+        source: FactSource,
+        detail: str = "",
+        *,
+        rule: FactRule | None = None,
+        number: int = 0,
     ) -> None:
         """Write down a fact."""
-        self.facts.append(Fact(name=name, value=value, source=source, detail=detail))
+        self.facts.append(Fact(name=name, value=value, source=source, detail=detail, rule=rule, number=number))
 
-    def note_found(self, name: FactName, value: int | tuple[int, ...], names: Iterable[str], *, otherwise: str) -> None:
+    def note_found(
+        self, name: FactName, value: int | tuple[int, ...], names: Iterable[str], *, otherwise: str = ""
+    ) -> None:
         """Write down a fact whose source is the first of these keys that states something, else `otherwise`."""
         key, stated = self.find(names)
         if stated is not None:

@@ -9,7 +9,7 @@ from app.files.gguf_layers import MAX_LAYERS, merged
 from app.files.hf_config_keys import HEAD_DIM, HEADS, HIDDEN, KV_HEADS, LAYERS, Config
 from app.files.hf_config_kinds import ENCODERS, Kind, layer_kinds, stated_window
 from app.files.hf_config_states import state_bytes_per_sequence
-from app.files.model_file import FactName, FactSource, Note, NoteKind
+from app.files.model_file import FactName, FactSource, Note, NoteKind, NoteWords
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +39,7 @@ def read_shape(config: Config) -> Shape:
         raise KeyProblem(NoteKind.MISSING_VALUE, "number of layers missing: there is no key 'num_hidden_layers'")
     if count > MAX_LAYERS:
         raise KeyProblem(NoteKind.BAD_VALUE, f"'num_hidden_layers' is {count:,}, must be at most {MAX_LAYERS:,}")
-    config.note_found(FactName.LAYERS, count, LAYERS, otherwise="default of the family")
+    config.note_found(FactName.LAYERS, count, LAYERS)
     notes: list[Note] = []
     window = stated_window(config)
     kinds = layer_kinds(config, count, window=window)
@@ -48,7 +48,8 @@ def read_shape(config: Config) -> Shape:
             f"one window of {window:,} tokens for all layers: some runtimes keep only that much, "
             "others (llama.cpp among them) keep everything, which is assumed here: window ignored"
         )
-        notes.append(Note(kind=NoteKind.WINDOW_DEPENDS_ON_RUNTIME, sentence=sentence))
+        kind = NoteKind.WINDOW_DEPENDS_ON_RUNTIME
+        notes.append(Note(kind=kind, sentence=sentence, words=NoteWords.WINDOW_OF_SOME, numbers=(window,)))
         kinds = tuple(Kind.FULL if kind is Kind.WINDOW else kind for kind in kinds)
     elif Kind.WINDOW in kinds:
         name, _ = config.find(("sliding_window", "sliding_window_size", "attention_chunk_size", "local_attention"))
@@ -76,7 +77,7 @@ def _heads(config: Config, count: int, kinds: tuple[Kind, ...]) -> tuple[tuple[i
         raise KeyProblem(NoteKind.MISSING_VALUE, "head count missing: there is no key 'num_attention_heads'")
     if not any(heads):
         raise KeyProblem(NoteKind.BAD_VALUE, f"{config.find(HEADS)[0]!r} is 0, must be at least 1")
-    config.note_found(FactName.HEADS, _shortest(heads), HEADS, otherwise="default of the family")
+    config.note_found(FactName.HEADS, _shortest(heads), HEADS)
     kv_heads, source = _stated_kv_heads(config, heads)
     for of_layer, kv_of_layer in zip(heads, kv_heads, strict=True):
         if kv_of_layer > of_layer or (kv_of_layer and of_layer % kv_of_layer):
@@ -157,18 +158,20 @@ def _layers(
     rope = config.integer("qk_rope_head_dim") or 0
     if latent:
         sentence = "latent cache (MLA): one vector per token and layer is kept, no separate keys and values"
-        notes.append(Note(kind=NoteKind.LATENT_USED, sentence=sentence))
+        notes.append(Note(kind=NoteKind.LATENT_USED, sentence=sentence, words=NoteWords.LATENT_USED))
     state = 0
     if any(kind in (Kind.RECURRENT, Kind.BOTH) for kind in kinds):
         found = state_bytes_per_sequence(config, heads=max(heads), head_dim=head_dim)
         state = found or 0
         if found is None:
             sentence = "the config does not state the sizes of the recurrent state; it is counted as 0"
-            notes.append(Note(kind=NoteKind.STATE_UNKNOWN, sentence=sentence))
+            notes.append(Note(kind=NoteKind.STATE_UNKNOWN, sentence=sentence, words=NoteWords.STATE_UNKNOWN))
     own = len(kinds) - (config.integer("num_kv_shared_layers") or 0)
     has_cache = config.model_type not in ENCODERS
     if not has_cache:
-        notes.append(Note(kind=NoteKind.NO_CACHE, sentence=f"{config.model_type!r} keeps no KV cache"))
+        family = config.model_type
+        sentence = f"{family!r} keeps no KV cache"
+        notes.append(Note(kind=NoteKind.NO_CACHE, sentence=sentence, words=NoteWords.NO_CACHE, names=(family,)))
     layers = []
     for index, kind in enumerate(kinds):
         if kind is Kind.RECURRENT:

@@ -58,14 +58,31 @@ class FactSource(StrEnum):
     FILE = "file"  # size or name of the file itself
 
 
+class FactRule(StrEnum):
+    """What a fact rests on that is no key of the file; `detail` and `number` of the fact go with it."""
+
+    FAMILY_KEYS = "family_keys"  # the keys that the family named in `detail` goes by, and its defaults
+    FAMILY = "family"  # the default of the family in `detail`
+    AS_MANY_AS_HEADS = "as_many_as_heads"
+    WIDTH_BY_HEADS = "width_by_heads"
+    TENSOR_COUNT = "tensor_count"  # `number` tensors
+    HEADERS = "headers"  # of safetensors files
+    HEADERS_OR_INDEX = "headers_or_index"
+    SHAPE = "shape"
+    PARAMETERS_BY_BITS = "parameters_by_bits"  # the format in `detail`
+    NO_DTYPE = "no_dtype"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fact:
-    """One fact: a number, a word, or one number per layer; `detail` names the key, tensor or rule."""
+    """One fact: a number, a word, or one number per layer; `detail` names the key or tensor, or belongs to the rule."""
 
     name: FactName
     value: int | float | str | bool | tuple[int, ...]
     source: FactSource
     detail: str = ""
+    rule: FactRule | None = None
+    number: int = 0
 
 
 class NoteKind(StrEnum):
@@ -92,12 +109,42 @@ class NoteKind(StrEnum):
     STATE_UNKNOWN = "state_unknown"
 
 
+class NoteWords(StrEnum):
+    """Remarks that files of real models give rise to; `names` and `numbers` of the note go with them, in this order."""
+
+    DATA_MISSING = "data_missing"  # file; bytes there, bytes needed
+    PART_MISSING = "part_missing"  # file
+    PART_OF_INDEX_MISSING = "part_of_index_missing"  # file
+    INCOMPLETE = "incomplete"
+    PREDICTION_LAYERS = "prediction_layers"  # layers
+    NO_CACHE = "no_cache"  # family
+    LATENT_USED = "latent_used"
+    LATENT_NOT_USED = "latent_not_used"  # numbers kept per token and layer, numbers of a newer conversion
+    REFUSED_BY_WIDTH = "refused_by_width"  # width of a head, values of a block
+    REFUSED_BY_FAMILY = "refused_by_family"  # family
+    UNKNOWN_FAMILY = "unknown_family"  # family
+    WINDOW_IGNORED = "window_ignored"  # family; tokens
+    WINDOW_OF_SOME = "window_of_some"  # tokens
+    STATE_UNKNOWN = "state_unknown"
+    ESTIMATED = "estimated"
+    ESTIMATED_WITH_USUAL = "estimated_with_usual"  # keys, as one text
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Note:
-    """Something the user should know about the file."""
+    """Something the user should know about the file: in English, and what it takes to say it otherwise.
+
+    Attributes
+    ----------
+    words : NoteWords or None
+        None for what hardly a file gives rise to.
+    """
 
     kind: NoteKind
     sentence: str
+    words: NoteWords | None = None
+    names: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.architecture import Architecture, LayerGroup, LayerKind
-from app.files.model_file import Fact, FactName, FactSource, FileFormat, ModelFile
+from app.files.model_file import Fact, FactName, FactRule, FactSource, FileFormat, ModelFile
 from app.state.view_options import ByteUnit
 from app.tabs.scenario_texts import weights_count
 from app.widgets.quantity import count, data_size, exact_bytes, significant
@@ -135,6 +135,8 @@ def fact_value(locale: QLocale, fact: Fact, unit: ByteUnit) -> str:
 
 def fact_source(fact: Fact) -> str:
     """Return where a fact came from, with the key or rule."""
+    if fact.rule is not None:
+        return _rule(fact, fact.rule).format(name=fact.detail)
     sources = {
         FactSource.KEY: translate(CONTEXT, "key {detail}"),
         FactSource.TENSORS: translate(CONTEXT, "tensor table: {detail}"),
@@ -150,6 +152,32 @@ def fact_source(fact: Fact) -> str:
         FactSource.FILE: translate(CONTEXT, "the file itself"),
     }
     return sources[fact.source].format(detail=fact.detail) if fact.detail else bare[fact.source]
+
+
+def _rule(fact: Fact, rule: FactRule) -> str:
+    match rule:
+        case FactRule.FAMILY_KEYS if fact.detail:
+            return translate(CONTEXT, "computed: keys and defaults of {name}")
+        case FactRule.FAMILY_KEYS:
+            return translate(CONTEXT, "computed: keys and defaults of the family")
+        case FactRule.FAMILY:
+            return translate(CONTEXT, "not stated; the default of {name}")
+        case FactRule.AS_MANY_AS_HEADS:
+            return translate(CONTEXT, "computed: as many as heads")
+        case FactRule.WIDTH_BY_HEADS:
+            return translate(CONTEXT, "computed: embedding length / heads")
+        case FactRule.TENSOR_COUNT:
+            return translate(CONTEXT, "tensor table: %n tensor(s)", "", fact.number)
+        case FactRule.HEADERS:
+            return translate(CONTEXT, "headers of the safetensors files")
+        case FactRule.HEADERS_OR_INDEX:
+            return translate(CONTEXT, "headers or index of the safetensors files")
+        case FactRule.SHAPE:
+            return translate(CONTEXT, "computed: shape of the layers")
+        case FactRule.PARAMETERS_BY_BITS:
+            return translate(CONTEXT, "computed: parameters × bits ({name})")
+        case FactRule.NO_DTYPE:
+            return translate(CONTEXT, "computed: 16 bits assumed, since no number format is stated")
 
 
 def layer_line(locale: QLocale, group: LayerGroup) -> str:

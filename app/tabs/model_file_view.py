@@ -100,7 +100,7 @@ class ModelFileView(QDialog):
                 self.tr("Parts are missing, so the weights are incomplete: {parts}").format(parts=missing), "danger"
             )
         for note in file.notes:
-            self._add(f"• {note_sentence(note)}", "text")
+            self._add(f"• {note_sentence(note, self.locale())}", "text")
         grid = QGridLayout()
         grid.setHorizontalSpacing(round(theme.sizes.padding))
         grid.setVerticalSpacing(round(theme.sizes.spacing / 2))

@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>Latent cache (MLA): one vector per token and layer is kept, no separate keys and values.</source>
-        <translation>Utajona pamięć KV (MLA): na token i warstwę przechowywany jest jeden wektor, bez osobnych kluczy i wartości.</translation>
+        <translation>Latentna pamięć KV (MLA): na token i warstwę przechowywany jest jeden wektor, bez osobnych kluczy i wartości.</translation>
     </message>
     <message>
         <source>One window of {first} tokens for all layers: some runtimes keep only that much, others (llama.cpp among them) keep everything, which is assumed here.</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>The model has a latent cache (MLA), but this export does not let llama.cpp use it: full keys and values, {first} numbers per token and layer, are kept; a newer conversion keeps {second}.</source>
-        <translation>Model ma utajoną pamięć KV (MLA), ale ten plik nie pozwala llama.cpp jej użyć: przechowywane są pełne klucze i wartości, liczby na token i warstwę: {first}; nowsza konwersja przechowuje {second}.</translation>
+        <translation>Model ma latentną pamięć KV (MLA), ale ten plik nie pozwala llama.cpp jej użyć: przechowywane są pełne klucze i wartości, liczby na token i warstwę: {first}; nowsza konwersja przechowuje {second}.</translation>
     </message>
     <message>
         <source>The sizes of the weights are incomplete.</source>

@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>Latent cache (MLA): one vector per token and layer is kept, no separate keys and values.</source>
-        <translation>Gizil önbellek (MLA): token ve katman başına tek vektör tutulur, ayrı anahtar ve değer yoktur.</translation>
+        <translation>Örtük önbellek (MLA): token ve katman başına tek vektör tutulur, ayrı anahtar ve değer yoktur.</translation>
     </message>
     <message>
         <source>One window of {first} tokens for all layers: some runtimes keep only that much, others (llama.cpp among them) keep everything, which is assumed here.</source>
@@ -2680,7 +2680,7 @@
     </message>
     <message>
         <source>The model has a latent cache (MLA), but this export does not let llama.cpp use it: full keys and values, {first} numbers per token and layer, are kept; a newer conversion keeps {second}.</source>
-        <translation>Modelin gizil önbelleği (MLA) var, ama bu dosyayla llama.cpp onu kullanamıyor: tam anahtar ve değerler, token ve katman başına {first} sayı tutulur; daha yeni bir dönüştürme {second} sayı tutar.</translation>
+        <translation>Modelin örtük önbelleği (MLA) var, ama bu dosyayla llama.cpp onu kullanamıyor: tam anahtar ve değerler, token ve katman başına {first} sayı tutulur; daha yeni bir dönüştürme {second} sayı tutar.</translation>
     </message>
     <message>
         <source>The sizes of the weights are incomplete.</source>
