@@ -3,11 +3,14 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from app.core.splitter import ANSWER_TOKENS_SHOWN, PROMPT_TOKENS_SHOWN, TokenText, split_text
 from app.files.errors import FileError
+from app.paths import RESOURCES
 
+EXAMPLES = RESOURCES / "examples" / "texts.toml"
 _KEYS = {"id", "prompt", "answer"}
 
 
@@ -19,6 +22,12 @@ class ExampleText:
     prompt: str
     answer: str
     tokens: TokenText
+
+
+@cache
+def example_ids() -> tuple[str, ...]:
+    """Return the ids of the examples that come with the program, in the file's order."""
+    return tuple(example.id for example in load_examples(EXAMPLES)["en"])
 
 
 def load_examples(path: Path) -> Mapping[str, tuple[ExampleText, ...]]:

@@ -15,7 +15,7 @@ PLACEHOLDER = re.compile(r"\{([a-z_]+)(?:@([a-z0-9-]+))?\}")
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 
 
-def text_of(value: Any, key: str) -> Text:
+def text_of(value: Any, key: str, *, most: int = MAX_CHARACTERS) -> Text:
     """Return a text from a TOML string (one language) or a table of them by language code.
 
     Raises
@@ -34,8 +34,8 @@ def text_of(value: Any, key: str) -> Text:
             raise ValueProblemError(f"{name[:100]}: '{code[:40]}' is not a language code such as en, tr or pl")
         if not isinstance(text, str) or not text.strip():
             raise ValueProblemError(f"{name} must be a text that is not empty")
-        if len(text) > MAX_CHARACTERS:
-            raise ValueProblemError(f"{name} has {len(text):,} characters, at most {MAX_CHARACTERS:,} can be shown")
+        if len(text) > most:
+            raise ValueProblemError(f"{name} has {len(text):,} characters, at most {most:,} can be shown")
         _check_braces(text, name)
         texts[code] = " ".join(text.split())
     return Text(texts)

@@ -175,6 +175,8 @@ HEAD = 'format_version = 1\ntitle = "Mine"\n'
         (HEAD + STEP + 'capton = "x"', "step 1: the key 'capton' is not known, did you mean caption"),
         (HEAD + STEP + '[[step]]\ntab = "roof"\ncaption = "Two"', "step 2: tab is 'roof', must be one of passes"),
         (HEAD + '[[step]]\ntab = "passes"', "step 1: the key 'caption' is missing"),
+        (HEAD + STEP + 'example = "skye"', "step 1: example is 'skye', must be one of sky, count"),
+        (HEAD.replace("Mine", "M" * 61) + STEP, "title has 61 characters, at most 60 can be shown"),
         (HEAD + STEP + "at = 2", "step 1: at must be a number from 0 to 1"),
         (HEAD + STEP + "scenario = { prompt_tokens = 0 }", "step 1: scenario.prompt_tokens is 0"),
         (HEAD + STEP + 'scenario = { device = "rtx-9999" }', "step 1: scenario.device: "),

@@ -10,8 +10,7 @@ from app.core.animation import PassScene, pass_scene_at, pass_scene_duration_s
 from app.core.evaluate import Results
 from app.core.pass_steps import stepped_s, telling_moment_s
 from app.core.splitter import TokenText
-from app.files.examples import load_examples
-from app.paths import RESOURCES
+from app.files.examples import EXAMPLES, load_examples
 from app.state.player import SPEEDS, Player
 from app.tabs.passes.cache_strip import CacheStrip
 from app.tabs.passes.legend import Mark, MarkLegend
@@ -38,7 +37,7 @@ class PassesTab(TabView):
     def __init__(self, context: TabContext, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._words = PassWords(self)
-        self.chooser = TextChooser(theme, load_examples(RESOURCES / "examples" / "texts.toml"))
+        self.chooser = TextChooser(theme, load_examples(EXAMPLES))
         self._player = Player(context.clock, self)
         self._text = self.chooser.text
         self._scene = self._scene_at(self._text, 0.0)
