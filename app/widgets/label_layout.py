@@ -19,6 +19,7 @@ _ALIGNED = (1.0, 0.5, 0.0)  # how much of a line's name lies left of its spot
 _CLEARLY = 0.8  # a name's line may be this near compared with the next one
 _TOLD_APART = 0.4  # in gaps: lines nearer than that look like one
 _SHORT = 0.2  # in gaps: what a leader leaves before the words
+_SHORT_WAY = 4.0  # heights of text that the leader of words that do not insist may be long
 _APART = 0.7  # in gaps: words beside each other
 _EDGE = 0.7  # in gaps: of words from the axes
 _ACROSS, _DOWN = 12, 9  # places in the whole chart that are tried for words with a leader
@@ -224,7 +225,10 @@ class LabelLayout:
             crossed = self._lines.crossed(beyond).sum(axis=1)
             length = np.hypot(ways[:, 2] - ways[:, 0], ways[:, 3] - ways[:, 1])
             cost = length + label.height * (_CROSSING * crossed + _LYING_ON * touched)
-            cost[self._is_barred(beyond, (x, y)) | ((crossed > 0) & (not label.insists))] = np.inf
+            is_barred = self._is_barred(beyond, (x, y))
+            if not label.insists:
+                is_barred |= (crossed > 0) | (length > _SHORT_WAY * label.height)
+            cost[is_barred] = np.inf
             index = int(np.argmin(cost))
             if cost[index] < least:
                 least = cost[index]
@@ -247,9 +251,11 @@ class LabelLayout:
 
     def _is_barred(self, ways: Floats, at: tuple[float, float]) -> Flags:
         """Return which ways run over words, over another dot, or across another leader."""
+        near = 0.3 * self._gap  # a leader right below words would look like a line under them
         boxes = [box for box in self._taken if not (box[0] <= at[0] <= box[2] and box[1] <= at[1] <= box[3])]
         edges = [
-            np.array([(left, top, right, bottom), (left, bottom, right, top)]) for left, top, right, bottom in boxes
+            np.array([(left, top - near, right, bottom + near), (left, bottom + near, right, top - near)])
+            for left, top, right, bottom in boxes
         ]
         barriers = Lines([*edges, *(np.array([leader]) for leader in self._leaders)])
         return np.asarray(barriers.crossed(ways).any(axis=1))

@@ -1129,6 +1129,10 @@
         <translation>{count} tok.</translation>
     </message>
     <message>
+        <source>{count} tokens: the model&apos;s limit</source>
+        <translation>{count} tok.: granica modelu</translation>
+    </message>
+    <message>
         <source>{model} on {machine}</source>
         <translation>{model}, {machine}</translation>
     </message>
@@ -3512,6 +3516,77 @@
     </message>
 </context>
 <context>
+    <name>ResultNote</name>
+    <message>
+        <source>columns not used: {detail}</source>
+        <translation>niewykorzystane kolumny: {detail}</translation>
+    </message>
+    <message>
+        <source>decode was not measured: {detail}</source>
+        <translation>dekodowania nie zmierzono: {detail}</translation>
+    </message>
+    <message>
+        <source>durations were rescaled: {detail}</source>
+        <translation>czasy przeliczono na inną jednostkę: {detail}</translation>
+    </message>
+    <message>
+        <source>file skipped: {detail}</source>
+        <translation>pominięto plik: {detail}</translation>
+    </message>
+    <message>
+        <source>further notes were left out</source>
+        <translation>dalsze uwagi pominięto</translation>
+    </message>
+    <message>
+        <source>line {line}: {remark}</source>
+        <translation>wiersz {line}: {remark}</translation>
+    </message>
+    <message>
+        <source>prefill was not measured: {detail}</source>
+        <translation>prefillu nie zmierzono: {detail}</translation>
+    </message>
+    <message>
+        <source>rate refused, the unit of the durations is in doubt: {detail}</source>
+        <translation>prędkość odrzucono, jednostka czasu jest niepewna: {detail}</translation>
+    </message>
+    <message>
+        <source>skipped, cannot be read: {detail}</source>
+        <translation>pominięto, nie da się odczytać: {detail}</translation>
+    </message>
+    <message>
+        <source>skipped, the same row stands further up: {detail}</source>
+        <translation>pominięto, ten sam wiersz jest wyżej: {detail}</translation>
+    </message>
+    <message>
+        <source>skipped, the text is cut off here: {detail}</source>
+        <translation>pominięto, tekst się tu urywa: {detail}</translation>
+    </message>
+    <message>
+        <source>skipped, too long to be a result: {detail}</source>
+        <translation>pominięto, za długie jak na wynik: {detail}</translation>
+    </message>
+    <message>
+        <source>skipped, {detail}</source>
+        <translation>pominięto, {detail}</translation>
+    </message>
+    <message>
+        <source>skipped, “{detail}” is no test this program knows (pp512, tg128, pp512+tg128, @ d4096)</source>
+        <translation>pominięto, program nie zna testu „{detail}” (zna pp512, tg128, pp512+tg128, @ d4096)</translation>
+    </message>
+    <message>
+        <source>the number of tokens is unknown: {detail}</source>
+        <translation>liczba tokenów jest nieznana: {detail}</translation>
+    </message>
+    <message>
+        <source>the run reported an error: {detail}</source>
+        <translation>pomiar zgłosił błąd: {detail}</translation>
+    </message>
+    <message>
+        <source>time to first token includes queueing: {detail}</source>
+        <translation>czas do pierwszego tokenu obejmuje czekanie w kolejce: {detail}</translation>
+    </message>
+</context>
+<context>
     <name>RooflineTab</name>
     <message>
         <source>Achieved FLOP/s</source>
@@ -4932,6 +5007,10 @@
     <message>
         <source>{tokens} of each chat</source>
         <translation>{tokens} z każdego czatu</translation>
+    </message>
+    <message>
+        <source>⚠ The model was made for {tokens} tokens; this conversation is longer.</source>
+        <translation>⚠ Model przewidziano na {tokens} tok.; ta rozmowa jest dłuższa.</translation>
     </message>
 </context>
 </TS>

@@ -1119,6 +1119,10 @@
         <translation>{count} token</translation>
     </message>
     <message>
+        <source>{count} tokens: the model&apos;s limit</source>
+        <translation>{count} token: modelin sınırı</translation>
+    </message>
+    <message>
         <source>{model} on {machine}</source>
         <translation>{model}, {machine}</translation>
     </message>
@@ -3472,6 +3476,77 @@
     </message>
 </context>
 <context>
+    <name>ResultNote</name>
+    <message>
+        <source>columns not used: {detail}</source>
+        <translation>kullanılmayan sütunlar: {detail}</translation>
+    </message>
+    <message>
+        <source>decode was not measured: {detail}</source>
+        <translation>decode ölçülmemiş: {detail}</translation>
+    </message>
+    <message>
+        <source>durations were rescaled: {detail}</source>
+        <translation>süreler başka birime çevrildi: {detail}</translation>
+    </message>
+    <message>
+        <source>file skipped: {detail}</source>
+        <translation>dosya atlandı: {detail}</translation>
+    </message>
+    <message>
+        <source>further notes were left out</source>
+        <translation>diğer notlar atlandı</translation>
+    </message>
+    <message>
+        <source>line {line}: {remark}</source>
+        <translation>satır {line}: {remark}</translation>
+    </message>
+    <message>
+        <source>prefill was not measured: {detail}</source>
+        <translation>prefill ölçülmemiş: {detail}</translation>
+    </message>
+    <message>
+        <source>rate refused, the unit of the durations is in doubt: {detail}</source>
+        <translation>hız kabul edilmedi, sürelerin birimi kuşkulu: {detail}</translation>
+    </message>
+    <message>
+        <source>skipped, cannot be read: {detail}</source>
+        <translation>atlandı, okunamıyor: {detail}</translation>
+    </message>
+    <message>
+        <source>skipped, the same row stands further up: {detail}</source>
+        <translation>atlandı, aynı satır yukarıda da var: {detail}</translation>
+    </message>
+    <message>
+        <source>skipped, the text is cut off here: {detail}</source>
+        <translation>atlandı, metin burada kesiliyor: {detail}</translation>
+    </message>
+    <message>
+        <source>skipped, too long to be a result: {detail}</source>
+        <translation>atlandı, sonuç olamayacak kadar uzun: {detail}</translation>
+    </message>
+    <message>
+        <source>skipped, {detail}</source>
+        <translation>atlandı, {detail}</translation>
+    </message>
+    <message>
+        <source>skipped, “{detail}” is no test this program knows (pp512, tg128, pp512+tg128, @ d4096)</source>
+        <translation>atlandı, “{detail}” bu programın bildiği bir test değil (pp512, tg128, pp512+tg128, @ d4096)</translation>
+    </message>
+    <message>
+        <source>the number of tokens is unknown: {detail}</source>
+        <translation>token sayısı bilinmiyor: {detail}</translation>
+    </message>
+    <message>
+        <source>the run reported an error: {detail}</source>
+        <translation>ölçüm bir hata bildirdi: {detail}</translation>
+    </message>
+    <message>
+        <source>time to first token includes queueing: {detail}</source>
+        <translation>ilk token süresine kuyruktaki bekleyiş de giriyor: {detail}</translation>
+    </message>
+</context>
+<context>
     <name>RooflineTab</name>
     <message>
         <source>Achieved FLOP/s</source>
@@ -4872,6 +4947,10 @@
     <message>
         <source>{tokens} of each chat</source>
         <translation>her sohbetten {tokens}</translation>
+    </message>
+    <message>
+        <source>⚠ The model was made for {tokens} tokens; this conversation is longer.</source>
+        <translation>⚠ Model {tokens} token için yapıldı; bu sohbet daha uzun.</translation>
     </message>
 </context>
 </TS>

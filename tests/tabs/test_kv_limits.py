@@ -9,11 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from app.language import Language
 from app.state.view_options import ByteUnit
+from app.tabs.export.handout_facts import result_facts
 from app.tabs.kv_cache.choice_row import ChoiceRow
 from app.tabs.kv_cache.kv_cache_tab import KvCacheTab
 from app.tabs.scenario_lengths import ScenarioLengths
 from app.tabs.tab_view import TabContext, Tone
+from app.tabs.timeline.timeline_tab import TimelineTab
 from app.theme.tokens import Role, Theme
+from app.widgets.labels import TextLabel
 from app.widgets.painting import theme_text_width
 from app.widgets.plot_layer import PlotLayer
 from tests.tabs.window_setup import CATALOGUE, new_context
@@ -73,6 +76,32 @@ def test_the_panel_says_so_too_and_only_then(qtbot: QtBot, context: TabContext, 
     assert not lengths.note.isHidden()
     context.state.set_context_tokens(2_048)
     assert lengths.note.isHidden()
+
+
+def test_the_timeline_and_the_handout_say_so_too(qtbot: QtBot, context: TabContext, theme: Theme) -> None:
+    state = context.state
+    view = TimelineTab(context, theme)
+    qtbot.addWidget(view)
+    said = " ".join(label.text() for label in view.findChildren(TextLabel))
+    assert "The model was made for 2,048 tokens; this conversation is longer." in plain(said)
+    facts = [fact for group in result_facts(QLocale(), state.scenario, state.results, ByteUnit.GB) for fact in group[1]]
+    assert ("Longest conversation", "2,048 tokens: the model's limit") in facts
+
+
+def test_an_axis_waits_for_a_hand_that_drags_and_not_for_a_preset(tab: KvCacheTab, context: TabContext) -> None:
+    def end() -> float:
+        tab.grab()
+        return round(tab.memory_plot.canvas._x.high)
+
+    context.state.set_context_tokens(128_000)
+    assert end() == 128_000
+    context.state.set_context_tokens(128_001)
+    assert end() == 256_000
+    context.state.set_context_tokens(127_900)
+    assert end() == 256_000  # still the same drag
+    context.state.end_gesture()
+    context.state.apply(context.state.scenario.evolve(prompt_tokens=100_000))
+    assert end() == 128_000
 
 
 def test_weights_that_exceed_the_card_are_drawn_and_named_as_weights(tab: KvCacheTab, context: TabContext) -> None:

@@ -90,7 +90,7 @@ def test_a_label_without_room_is_left_out() -> None:
 
 def test_the_name_of_a_dot_that_finds_no_room_near_it_is_led_to_it() -> None:
     view, dots = Box(0, 0, 400, 300), [(200.0, 150.0, 60.0)]  # nearer than 1.8 x 10 is no room
-    (placed,) = place_labels([Wanted(((200.0, 150.0),), 20, 10, is_dot=True)], [], dots, view, 10)
+    (placed,) = place_labels([Wanted(((200.0, 150.0),), 20, 10, is_dot=True, insists=True)], [], dots, view, 10)
     assert placed is not None
     assert placed.leader is not None
     assert hypot(placed.leader[0] - 200, placed.leader[1] - 150) < 10  # it begins at the dot

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from app.core.context_limit import Limit, longest_context
 from app.core.evaluate import Results
 from app.core.passes import Bound
 from app.core.scenario import Detail, Runtime, Scenario
@@ -42,7 +43,7 @@ def result_facts(
     """Return what follows, as three groups with their headings."""
     return (
         (translate("HandOut", "Time"), _times(locale, results)),
-        (translate("HandOut", "Memory"), _memory(locale, results, unit)),
+        (translate("HandOut", "Memory"), _memory(locale, scenario, results, unit)),
         (translate("HandOut", "Limits"), _limits(locale, scenario, results)),
     )
 
@@ -77,13 +78,21 @@ def _times(locale: QLocale, results: Results) -> tuple[Fact, ...]:
     )
 
 
-def _memory(locale: QLocale, results: Results, unit: ByteUnit) -> tuple[Fact, ...]:
+def _memory(locale: QLocale, scenario: Scenario, results: Results, unit: ByteUnit) -> tuple[Fact, ...]:
     room = (
         (translate("HandOut", "Free"), data_size(locale, results.free_bytes, unit.thousand))
         if results.free_bytes >= 0
         else (translate("HandOut", "Too much by"), data_size(locale, -results.free_bytes, unit.thousand))
     )
-    longest = results.max_context_tokens
+    longest = longest_context(
+        memory_tokens=results.max_context_tokens, model_tokens=scenario.architecture.max_position_embeddings
+    )
+    if longest is None:
+        length = "∞"
+    elif longest.limit is Limit.MODEL:
+        length = translate("HandOut", "{count} tokens: the model's limit").format(count=count(locale, longest.tokens))
+    else:
+        length = translate("HandOut", "{count} tokens").format(count=count(locale, longest.tokens))
     return (
         (translate("HandOut", "Weights"), data_size(locale, results.weight_bytes, unit.thousand)),
         (translate("HandOut", "KV cache"), data_size(locale, results.kv_cache_bytes, unit.thousand)),
@@ -91,10 +100,7 @@ def _memory(locale: QLocale, results: Results, unit: ByteUnit) -> tuple[Fact, ..
         (translate("HandOut", "In all"), data_size(locale, results.memory_bytes, unit.thousand)),
         (translate("HandOut", "The machine has"), data_size(locale, results.capacity_bytes, unit.thousand)),
         room,
-        (
-            translate("HandOut", "Longest conversation"),
-            "∞" if longest is None else translate("HandOut", "{count} tokens").format(count=count(locale, longest)),
-        ),
+        (translate("HandOut", "Longest conversation"), length),
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.advice import Speedup, SpeedupEffect
+from app.core.context_limit import is_beyond_model
 from app.core.evaluate import Results
 from app.core.passes import Bound, Phase
 from app.core.prediction import Bands, predicted_bands
@@ -177,7 +178,7 @@ def band_text(bands: Bands) -> str:
     return text
 
 
-def note_text(scenario: Scenario, results: Results) -> str:
+def note_text(locale: QLocale, scenario: Scenario, results: Results) -> str:
     """Return what these times take into account."""
     if scenario.detail is Detail.SIMPLE:
         text = translate(
@@ -198,6 +199,10 @@ def note_text(scenario: Scenario, results: Results) -> str:
         bands = predicted_bands(scenario)
         if bands is not None:
             text = f"{text} {band_text(bands)}"
+    made_for = scenario.architecture.max_position_embeddings
+    if made_for is not None and is_beyond_model(scenario):
+        beyond = translate("timeline", "⚠ The model was made for {tokens} tokens; this conversation is longer.")
+        text = f"{beyond.format(tokens=count(locale, made_for))} {text}"
     if results.fits:
         return text
     return (

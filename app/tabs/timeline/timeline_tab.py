@@ -211,7 +211,7 @@ class TimelineTab(TabView):
         self._cards.cost.set_rows(cost_rows(locale, results))
         self._cards.set_cost_sentence(cost_sentence(locale, scenario, results))
         self._cards.show_curve(batch_curve(scenario, batch=self._batches), scenario.batch, results.token_cost_ratio)
-        self._note.setText(note_text(scenario, results))
+        self._note.setText(note_text(self.locale(), scenario, results))
         is_simple = scenario.detail is Detail.SIMPLE
         self._detail.setText(self.tr("Turn on full detail") if is_simple else self.tr("Back to the simple model"))
         self._send.set_results(results, scenario.answer_tokens)
