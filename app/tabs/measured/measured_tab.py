@@ -184,7 +184,7 @@ class MeasuredTab(TabView):
         self.remarks.set_lines([remark_sentence(locale, remark) for remark in measured.remarks])
         farthest = farthest_off(measured.points, most=MOST_MISSES)
         self.misses.set_lines([f"{point_sentence(locale, point)}." for point in farthest])
-        self.left_out.set_lines(left_out_lines(measured, most=MOST_LEFT_OUT))
+        self.left_out.set_lines(left_out_lines(locale, measured, most=MOST_LEFT_OUT))
         self._list_machines()
         self.source.show_machine(measured)
         self._show_use()

@@ -15,6 +15,7 @@ from app.files.measurements import LeftOut, LeftOutRows
 from app.state.measurements import Measured
 from app.tabs.catalogue_names import shown_name
 from app.tabs.measured.fit_card import FIGURES, Figure
+from app.tabs.measured.result_note_texts import result_note_sentence
 from app.tabs.tab_view import Tone, Verdict
 from app.widgets.quantity import count, duration, percent, tokens_per_s
 from app.widgets.ranges import with_range
@@ -164,12 +165,14 @@ def left_out_sentence(rows: LeftOutRows) -> str:
     )
 
 
-def left_out_lines(measured: Measured, *, most: int) -> list[str]:
+def left_out_lines(locale: QLocale, measured: Measured, *, most: int) -> list[str]:
     """Return what was left out and what the readers doubted, in so many lines."""
     files = measured.files
     if files is None:
         return []
-    lines = [left_out_sentence(entry) for entry in files.left_out] + [note.sentence for note in files.notes]
+    lines = [left_out_sentence(entry) for entry in files.left_out] + [
+        result_note_sentence(note, locale) for note in files.notes
+    ]
     hint = []
     if any(entry.reason is LeftOut.MODEL for entry in files.left_out):
         hint = [translate("Measured", "Open the model's own file first, and rows of its size are taken to be of it.")]
