@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         self.actions_.about_asked.connect(self._show_about)
         self.actions_.quit_asked.connect(self.close)
         context.options.options_changed.connect(self._show_options)
+        self.resized.connect(self.lecture.fit.fit, Qt.ConnectionType.QueuedConnection)
         self.resize(self._start_size())
         self.setMinimumSize(*SMALLEST_SIZE)
         self._retranslate()

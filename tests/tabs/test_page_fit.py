@@ -1,6 +1,7 @@
 """What a presented lesson speaks of is whole on every screen: its text gives way, for a remote does not scroll."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QSize
@@ -8,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.appearance import SMALLEST_PRESENTED
-from app.state.view_options import TabId
+from app.language import Language
+from app.state.view_options import TABS, TabId
 from app.tabs.lessons.cover import Cover
 from app.tabs.main_window import MainWindow
 from app.tabs.present.page_fit import LEAST_POINTS
@@ -102,6 +104,7 @@ def test_afterwards_the_window_has_its_own_size_of_text_and_all_its_parts(window
     assert all(view.text_factor < 1.0 for view in views)
     window.lecture.runner.leave()
     window.context.options.set_presenting(False)
+    window.set_theme(load_theme("light"))
     for view, tab in zip(views, (TabId.KV_CACHE, TabId.TIMELINE), strict=True):
         window.context.options.set_tab(tab)
         settle()
@@ -160,3 +163,30 @@ def test_a_step_that_looks_further_down_cuts_nothing_at_the_upper_edge(window: M
     assert content is not None
     lines = [line for line in content.children() if isinstance(line, QWidget) and line.isVisible() and line.children()]
     assert not [line for line in lines if line.y() < scrolled < line.geometry().bottom()]
+
+
+@pytest.mark.parametrize("language", ["en", "tr", "pl"])
+def test_no_tab_scrolls_sideways_with_the_largest_text(
+    window: MainWindow, theme: Theme, language: str, request: pytest.FixtureRequest
+) -> None:
+    languages = Language()
+    request.addfinalizer(partial(languages.set_choice, "en"))
+    languages.set_choice(language)
+    window.follow_language()
+    window.resize(1_440, 860)
+    window.set_theme(theme.scaled(2.0))
+    for tab in TABS:
+        window.context.options.set_tab(tab)
+        settle()
+        assert page(window).horizontalScrollBar().maximum() == 0, tab
+
+
+def test_a_wider_window_gives_a_tab_its_size_of_text_back(window: MainWindow, theme: Theme) -> None:
+    window.set_theme(theme.scaled(2.0))
+    window.context.options.set_tab(TabId.KV_CACHE)
+    window.resize(900, 860)
+    settle()
+    assert shown(window).text_factor < 1.0
+    window.resize(2_000, 1_200)
+    settle()
+    assert shown(window).text_factor == 1.0

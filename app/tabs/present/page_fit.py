@@ -1,8 +1,8 @@
-"""Text for the audience as large as the tab on screen can have without being cut: a remote does not scroll."""
+"""Text as large as the tab on screen can have without being cut: a remote does not scroll, nor anyone sideways."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, Slot
 from PySide6.QtWidgets import QStackedWidget
 
 from app.files.lesson import Lesson
@@ -16,6 +16,7 @@ STEP = 0.04  # of the audience's usual size: small enough to lose little, large 
 LEAST_SHARE = 1 / 75  # of the window's height, for body text: about what 1080 lines have when nobody presents
 LEAST_POINTS = 11.25  # with fewer, letters fall apart on an old projector
 QUESTION_EMS = 4.6  # what a question and its choices take from the tab, in sizes of body text
+LEAST_IN_WINDOW = 0.5  # of the size of text that was chosen: with less, a narrow window had better scroll
 _LAYOUT_ROUNDS = 4
 
 
@@ -29,16 +30,18 @@ class PageFit(QObject):
     """While presenting, gives the tab on screen the largest text with which what it is about is whole.
 
     A tab keeps its size of text from step to step of a lesson: it only becomes smaller when a step needs it, and a
-    question that comes later has its room kept. Without an audience every tab has the window's own size.
+    question that comes later has its room kept. Without an audience a tab has the window's own size, unless it would
+    be too wide for the window with it.
     """
 
     def __init__(self, options: ViewOptions, runner: LessonRunner, stack: QStackedWidget, theme: Theme) -> None:
         super().__init__(stack)
         self._options, self._runner, self._stack, self._theme = options, runner, stack, theme
         self._factors: dict[TabView, float] = {}
-        self._height = 0
+        self._size = QSize()
         self._lesson: Lesson | None = None
         self._is_fitting = False
+        self._was_presenting = options.options.presenting
         self._look: Callable[[], None] | None = None
         options.options_changed.connect(self._on_options_changed)
         runner.changed.connect(self._on_lesson_changed)
@@ -47,7 +50,8 @@ class PageFit(QObject):
         """Follow a new tab's needs."""
         for area in view.findChildren(ScrollPage):
             # Queued: a new theme must not come in the middle of a layout.
-            area.verticalScrollBar().rangeChanged.connect(self.fit, Qt.ConnectionType.QueuedConnection)
+            for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
+                bar.rangeChanged.connect(self.fit, Qt.ConnectionType.QueuedConnection)
 
     def set_look(self, look: Callable[[], None]) -> None:
         """Have this called whenever what is in sight may have changed."""
@@ -72,22 +76,19 @@ class PageFit(QObject):
         for part in view.parts_aside():
             part.setHidden(is_bare)
         try:
-            if self._options.options.presenting:
-                self._fit(view)
-            elif view.text_factor != 1.0:
-                view.set_theme(self._theme)
+            self._fit(view)
         finally:
             self._is_fitting = False
         if self._look is not None and self._options.options.presenting:
             self._look()
 
     def _fit(self, view: TabView) -> None:
-        if self._height != view.window().height():
-            self._height = view.window().height()
+        if self._size != view.window().size():
+            self._size = view.window().size()
             self._factors.clear()
         if view not in self._factors:
             self._factors[view] = 1.0
-            if (kept := self._room_for_question()) > 0:
+            if self._options.options.presenting and (kept := self._room_for_question()) > 0:
                 self._stack.setContentsMargins(0, 0, 0, kept)
                 self._shrink(view)
                 self._stack.setContentsMargins(0, 0, 0, 0)
@@ -107,12 +108,18 @@ class PageFit(QObject):
         settle()
 
     def _least_factor(self) -> float:
-        least = max(LEAST_POINTS, LEAST_SHARE * self._height) * self._options.options.text_scale
+        if not self._options.options.presenting:
+            return LEAST_IN_WINDOW
+        least = max(LEAST_POINTS, LEAST_SHARE * self._size.height()) * self._options.options.text_scale
         return min(1.0, least / self._theme.sizes.body)
 
     def _is_whole(self, view: TabView) -> bool:
-        """Return whether what the tab is about is in sight below its top."""
+        """Return whether what the tab is about is in sight below its top; without an audience, as wide as it is."""
         for area in view.findChildren(ScrollPage):
+            if area.horizontalScrollBar().maximum() > 0:
+                return False
+            if not self._options.options.presenting:
+                continue
             page = area.widget()
             assert page is not None
             # In a lesson nothing stands aside, and what is left is whole.
@@ -138,5 +145,8 @@ class PageFit(QObject):
         if moment is None:
             self.fit()
 
-    def _on_options_changed(self, _options: Options) -> None:
+    def _on_options_changed(self, options: Options) -> None:
+        if options.presenting != self._was_presenting:
+            self._was_presenting = options.presenting
+            self._factors.clear()
         self.fit()

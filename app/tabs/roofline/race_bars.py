@@ -93,7 +93,7 @@ class RaceBars(QWidget):
         """Return the least size that still works."""
         sizes = self._theme.sizes
         height = len(self._bars) * (sizes.bar_height + sizes.spacing * 1.5)
-        return QSize(round(sum(self._columns()) + 2 * sizes.padding + 4 * sizes.bar_height), round(height))
+        return QSize(round(sum(self._columns()) + 2 * sizes.padding + 2.5 * sizes.bar_height), round(height))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the bars of this moment."""
