@@ -1885,11 +1885,11 @@
     </message>
     <message>
         <source>Decode is typically off by {decode}; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation>Decode tahmini çoğunlukla {decode} sapıyor; en kötü satırda tahmin {predicted}, ölçülen {measured}.</translation>
+        <translation>Kod çözme öngörüsü genellikle {decode} sapıyor; en kötü satırda öngörülen {predicted}, ölçülen {measured}.</translation>
     </message>
     <message>
         <source>Decode: typically off by {fitted}, at worst by {worst} ({rows}); with its family&apos;s figures {prior}.</source>
-        <translation>Decode: sapma çoğunlukla {fitted}, en çok {worst} ({rows}); yalnızca ailesinin değerleriyle {prior}.</translation>
+        <translation>Kod çözme: sapma genellikle {fitted}, en çok {worst} ({rows}); yalnızca ailesinin değerleriyle {prior}.</translation>
     </message>
     <message>
         <source>Family alone (tokens/s)</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>No row can be held against a prediction: “{list}” says why.</source>
-        <translation>Hiçbir satır tahminle karşılaştırılamıyor: nedeni “{list}” başlığı altında.</translation>
+        <translation>Hiçbir satır öngörüyle karşılaştırılamıyor: nedeni “{list}” başlığı altında.</translation>
     </message>
     <message>
         <source>No row can be used, so all figures are its family&apos;s.</source>
@@ -1963,11 +1963,11 @@
     </message>
     <message>
         <source>Predictions are typically off by {decode} in decode and {prefill} in prefill; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation>Tahminler çoğunlukla decode&apos;da {decode}, prefill&apos;de {prefill} sapıyor; en kötü satırda tahmin {predicted}, ölçülen {measured}.</translation>
+        <translation>Öngörüler genellikle kod çözmede {decode}, ön doldurmada {prefill} sapıyor; en kötü satırda öngörülen {predicted}, ölçülen {measured}.</translation>
     </message>
     <message>
         <source>Prefill is typically off by {prefill}; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation>Prefill tahmini çoğunlukla {prefill} sapıyor; en kötü satırda tahmin {predicted}, ölçülen {measured}.</translation>
+        <translation>Ön doldurma öngörüsü genellikle {prefill} sapıyor; en kötü satırda öngörülen {predicted}, ölçülen {measured}.</translation>
     </message>
     <message>
         <source>Prefill of mixtures of experts is predicted roughly only.</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Prefill: typically off by {fitted}, at worst by {worst} ({rows}); with its family&apos;s figures {prior}.</source>
-        <translation>Prefill: sapma çoğunlukla {fitted}, en çok {worst} ({rows}); yalnızca ailesinin değerleriyle {prior}.</translation>
+        <translation>Ön doldurma: sapma genellikle {fitted}, en çok {worst} ({rows}); yalnızca ailesinin değerleriyle {prior}.</translation>
     </message>
     <message>
         <source>Reachable share of the arithmetic (MFU)</source>
@@ -3483,7 +3483,7 @@
     </message>
     <message>
         <source>decode was not measured: {detail}</source>
-        <translation>decode ölçülmemiş: {detail}</translation>
+        <translation>kod çözme ölçülmemiş: {detail}</translation>
     </message>
     <message>
         <source>durations were rescaled: {detail}</source>
@@ -3503,7 +3503,7 @@
     </message>
     <message>
         <source>prefill was not measured: {detail}</source>
-        <translation>prefill ölçülmemiş: {detail}</translation>
+        <translation>ön doldurma ölçülmemiş: {detail}</translation>
     </message>
     <message>
         <source>rate refused, the unit of the durations is in doubt: {detail}</source>
