@@ -89,9 +89,7 @@ class NoticeBar(QWidget):
             self._timer.stop()
 
     def _on_time_over(self) -> None:
-        if self.underMouse() or self.isAncestorOf(self.focusWidget()):  # someone is at it
-            self._timer.start()
-        else:
+        if not self.underMouse() and not self.isAncestorOf(self.window().focusWidget()):  # else someone is at it
             self.hide()
 
     def _retranslate(self) -> None:
@@ -114,6 +112,11 @@ class NoticeBar(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Count anew: whoever read it may look elsewhere now."""
+        super().leaveEvent(event)
+        self._start_time()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Esc."""

@@ -130,6 +130,7 @@ def _come_to_rest(window: MainWindow, context: TabContext, moves: Moves, watch: 
     context.options.set_presenting(False)
     context.options.set_text_scale(1.0)
     window.lecture.runner.leave()
+    window.intake.notice.hide()  # which would count its seconds
     window.resize(*NORMAL_SIZE)  # memory is weighed with a picture of the same size each time
     for view in window._tabs.values():
         if view.player is not None:

@@ -185,6 +185,16 @@ def test_what_worked_is_said_for_a_while_and_a_problem_until_it_is_dismissed(int
     assert intake.notice.text == "No room."
 
 
+def test_what_worked_stays_while_someone_is_at_it(intake: Intake, qtbot: QtBot) -> None:
+    intake.notice._timer.setInterval(1)
+    intake.report_done("Saved.")
+    intake.notice.close_button.setFocus()
+    qtbot.waitUntil(lambda: not intake.notice._timer.isActive(), timeout=5_000)
+    assert intake.notice.text == "Saved."
+    intake.notice.close_button.click()
+    assert intake.notice.text == ""
+
+
 def test_an_audience_is_not_shown_what_was_said_before(intake: Intake, context: TabContext) -> None:
     intake.report_done("Saved.")
     context.options.set_presenting(True)
