@@ -765,10 +765,6 @@
         <translation>Zakres</translation>
     </message>
     <message>
-        <source>One page: the scenario&apos;s numbers, every tab&apos;s verdict and picture, and the scenario as text, which Two Speeds can read again.</source>
-        <translation>Jedna strona: liczby scenariusza, werdykt i obraz każdej karty oraz scenariusz jako tekst, który Two Speeds znów odczyta.</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Obraz</translation>
     </message>
@@ -815,6 +811,10 @@
     <message>
         <source>This tab has no animation. Choose another tab in the window.</source>
         <translation>Ta karta nie ma animacji. Wybierz w oknie inną kartę.</translation>
+    </message>
+    <message>
+        <source>Two pages: the scenario&apos;s numbers, every tab&apos;s verdict and picture, and the scenario as text, which Two Speeds can read again.</source>
+        <translation>Dwie strony: liczby scenariusza, werdykt i obraz każdej karty oraz scenariusz jako tekst, który Two Speeds znów odczyta.</translation>
     </message>
     <message>
         <source>What</source>

@@ -761,10 +761,6 @@
         <translation>Kapsam</translation>
     </message>
     <message>
-        <source>One page: the scenario&apos;s numbers, every tab&apos;s verdict and picture, and the scenario as text, which Two Speeds can read again.</source>
-        <translation>Tek sayfa: senaryonun sayıları, her sekmenin sonucu ve resmi, bir de Two Speeds&apos;in yeniden okuyabildiği senaryo metni.</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Resim</translation>
     </message>
@@ -811,6 +807,10 @@
     <message>
         <source>This tab has no animation. Choose another tab in the window.</source>
         <translation>Bu sekmede animasyon yok. Pencerede başka bir sekme seçin.</translation>
+    </message>
+    <message>
+        <source>Two pages: the scenario&apos;s numbers, every tab&apos;s verdict and picture, and the scenario as text, which Two Speeds can read again.</source>
+        <translation>İki sayfa: senaryonun sayıları, her sekmenin sonucu ve resmi, bir de Two Speeds&apos;in yeniden okuyabildiği senaryo metni.</translation>
     </message>
     <message>
         <source>What</source>
