@@ -9,7 +9,7 @@ from app.core.architecture import Architecture, LayerGroup, LayerKind
 from app.core.formats import CacheFormat
 from app.core.memory import kv_cache_bytes, state_bytes
 from app.core.scenario import Runtime
-from app.files.model_file import FactName, FactSource, ModelFile, NoteKind
+from app.files.model_file import FactName, FactRule, FactSource, ModelFile, NoteKind
 from app.files.open_model import open_model
 from tests.files.gguf_writer import Table, write
 
@@ -263,7 +263,7 @@ def test_a_per_layer_embedding_is_looked_up_and_never_read_in_full(tmp_path: Pat
 
 def test_every_fact_says_where_it_came_from(tmp_path: Path) -> None:
     model = opened(tmp_path, "llama", attention__head_count_kv=2)
-    sources = {fact.name: (fact.value, fact.source, fact.detail) for fact in model.facts}
+    sources = {fact.name: (fact.value, fact.source, fact.rule or fact.detail) for fact in model.facts}
     assert sources[FactName.KV_HEADS] == (2, FactSource.KEY, "llama.attention.head_count_kv")
-    assert sources[FactName.KEY_HEAD_DIM] == (64, FactSource.COMPUTED, "embedding length / heads")
-    assert sources[FactName.PARAMETERS] == (1024, FactSource.TENSORS, "1 tensor")
+    assert sources[FactName.KEY_HEAD_DIM] == (64, FactSource.COMPUTED, FactRule.WIDTH_BY_HEADS)
+    assert sources[FactName.PARAMETERS] == (1024, FactSource.TENSORS, FactRule.TENSOR_COUNT)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from app.core.architecture import LayerKind
-from app.files.model_file import FactName, ModelFileError, NoteKind
+from app.files.model_file import FactName, FactRule, ModelFileError, NoteKind
 from app.files.open_model import open_model
 from tests.files.gguf_writer import LLAMA, Table, write
 from tests.files.report_facts import REPORTS, assert_facts, cached, expected, growing_bytes
@@ -76,7 +76,7 @@ def test_any_part_of_a_split_model_opens_the_whole(number: int) -> None:
     assert len(model.paths) == 3
     fact = model.fact(FactName.WEIGHT_BYTES)
     assert fact is not None
-    assert fact.detail == "5 tensors"
+    assert (fact.rule, fact.number) == (FactRule.TENSOR_COUNT, 5)
 
 
 def test_a_later_part_alone_asks_for_the_first(tmp_path: Path) -> None:
