@@ -113,12 +113,28 @@ class Lines:
         return result
 
 
-def overlap(boxes: Floats, others: Floats) -> Flags:
-    """Return which boxes share area with any of some others, shape (m,)."""
-    left, top, right, bottom = (boxes[:, side, None] for side in range(4))
-    return np.asarray(
-        ((left < others[:, 2]) & (others[:, 0] < right) & (top < others[:, 3]) & (others[:, 1] < bottom)).any(axis=1)
-    )
+def touches(way: tuple[float, float, float, float], left: float, top: float, right: float, bottom: float) -> bool:
+    """Return whether a straight way (x0, y0, x1, y1) and a box share a point (Liang and Barsky's clipping)."""
+    x0, y0, x1, y1 = way
+    dx, dy = x1 - x0, y1 - y0
+    enter, leave = 0.0, 1.0
+    for p, q in ((-dx, x0 - left), (dx, right - x0), (-dy, y0 - top), (dy, bottom - y0)):
+        if p < 0:
+            enter = max(enter, q / p)
+        elif p > 0:
+            leave = min(leave, q / p)
+        elif q < 0:
+            return False
+    return enter <= leave
+
+
+def cross(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
+    """Return whether two straight ways meet."""
+    ax, ay, bx, by = one
+    cx, cy, dx, dy = other
+    along = ((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) * ((bx - ax) * (dy - ay) - (by - ay) * (dx - ax))
+    across = ((dx - cx) * (ay - cy) - (dy - cy) * (ax - cx)) * ((dx - cx) * (by - cy) - (dy - cy) * (bx - cx))
+    return along <= 0 and across <= 0
 
 
 def distances(boxes: Floats, x: float, y: float) -> Floats:

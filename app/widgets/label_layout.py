@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from app.widgets.label_geometry import Box, Flags, Floats, Lines, distances, overlap
+from app.widgets.label_geometry import Box, Flags, Floats, Lines, cross, distances, touches
 
 _DIRECTIONS = ((1, 1), (1, -1), (-1, -1), (-1, 1), (0, -1), (0, 1), (1, 0), (-1, 0))
 _DISTANCES = (0.35, 1.0, 1.8, 3.0, 4.5, 6.5)  # in gaps
@@ -22,12 +22,14 @@ _SHORT = 0.2  # in gaps: what a leader leaves before the words
 _SHORT_WAY = 4.0  # heights of text that the leader of words that do not insist may be long
 _APART = 0.7  # in gaps: words beside each other
 _EDGE = 0.7  # in gaps: of words from the axes
-_ACROSS, _DOWN = 12, 9  # places in the whole chart that are tried for words with a leader
+_ACROSS, _DOWN = 10, 8  # places in the whole chart that are tried for words with a leader
 _CROSSING, _LYING_ON = 4.0, 30.0  # heights of text that a crossed line, and a line under the words, cost
 
 
 Dot = tuple[float, float, float]  # x, y, radius
 Edges = tuple[float, float, float, float]
+# A box and its leader, the leader without its beginning, what it leads to, and whether lines lie under the box.
+_Lead = tuple[Edges, Edges, Edges, tuple[float, float], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,7 @@ class LabelLayout:
         edge = min(_EDGE * gap, view.width / 8, view.height / 8)
         self._room = (view.left + edge, view.top, view.right, view.bottom - edge)
         self._known: dict[Wanted, list[Placed]] = {}
+        self._known_leads: dict[Wanted, list[_Lead]] = {}
         self._dots: Sequence[Dot] = ()
         self._taken: list[Edges] = []
         self._leaders: list[Edges] = []
@@ -169,12 +172,7 @@ class LabelLayout:
         for left, top, right, bottom in self._taken:
             if box.left < right and left < box.right and box.top < bottom and top < box.bottom:
                 return False
-        if not self._leaders:
-            return True
-        return bool((self._leader_lines().gaps(_edges(box)) > 0).all())
-
-    def _leader_lines(self) -> Lines:
-        return Lines([np.array([leader]) for leader in self._leaders])
+        return not any(touches(leader, box.left, box.top, box.right, box.bottom) for leader in self._leaders)
 
     def _belongs_to_line(self, boxes: Floats, gaps: Floats, line: int) -> Flags:
         others = np.arange(self._lines.count) != line
@@ -198,19 +196,28 @@ class LabelLayout:
 
     def _led(self, label: Wanted) -> Placed | None:
         """Return the place that is best led to: a short leader that crosses little."""
+        leads = self._known_leads.get(label)
+        if leads is None:
+            leads = self._leads(label)
+            if not label.is_dot:
+                self._known_leads[label] = leads
+        for edges, way, beyond, target, on_plate in leads:
+            box = _box(edges)
+            if self._is_free(box) and not self._is_barred(beyond, target):
+                return Placed(box, way, on_plate)
+        return None
+
+    def _leads(self, label: Wanted) -> list[_Lead]:
+        """Return the places all over the chart with their leaders, best first, whether they are free or not."""
         left, top, right, bottom = self._room
         lefts = np.linspace(left, max(right - label.width, left), _ACROSS)
         tops = np.linspace(top, max(bottom - label.height, top), _DOWN)
         boxes = _boxes([(x, y) for x in lefts.tolist() for y in tops.tolist()], label)
         boxes = boxes[self._is_inside(boxes)]
-        if self._taken:
-            boxes = boxes[~overlap(boxes, np.array(self._taken))]
-        if self._leaders:
-            boxes = boxes[(self._leader_lines().gaps(boxes) > 0).all(axis=1)]
         touched = (self._lines.gaps(boxes) < 0.2 * self._gap).sum(axis=1)
         if not label.insists:
             boxes, touched = boxes[touched == 0], touched[touched == 0]
-        best, least = None, np.inf
+        found: list[tuple[float, _Lead]] = []
         for x, y in label.spots[:1] if label.is_dot else label.spots:
             if not len(boxes):
                 break
@@ -225,15 +232,18 @@ class LabelLayout:
             crossed = self._lines.crossed(beyond).sum(axis=1)
             length = np.hypot(ways[:, 2] - ways[:, 0], ways[:, 3] - ways[:, 1])
             cost = length + label.height * (_CROSSING * crossed + _LYING_ON * touched)
-            is_barred = self._is_barred(beyond, (x, y))
             if not label.insists:
-                is_barred |= (crossed > 0) | (length > _SHORT_WAY * label.height)
-            cost[is_barred] = np.inf
-            index = int(np.argmin(cost))
-            if cost[index] < least:
-                least = cost[index]
-                best = _placed(boxes[index], leader=ways[index], on_plate=bool(touched[index]))
-        return best
+                cost[(crossed > 0) | (length > _SHORT_WAY * label.height)] = np.inf
+            rows = zip(
+                cost.tolist(), boxes.tolist(), ways.tolist(), beyond.tolist(), (touched > 0).tolist(), strict=True
+            )
+            found += [
+                (price, (tuple(box), tuple(way), tuple(rest), (x, y), on_plate))
+                for price, box, way, rest, on_plate in rows
+                if price < np.inf
+            ]
+        found.sort(key=_price)
+        return [lead for _, lead in found]
 
     def _is_crowded(self, x: float, y: float, line: int) -> bool:
         """Return whether another line passes so near a place of a line that a leader could end at either."""
@@ -249,16 +259,18 @@ class LabelLayout:
         across, down = near_x - x, near_y - y
         return np.column_stack((x + share * across, y + share * down, x + end * across, y + end * down))
 
-    def _is_barred(self, ways: Floats, at: tuple[float, float]) -> Flags:
-        """Return which ways run over words, over another dot, or across another leader."""
+    def _is_barred(self, way: Edges, at: tuple[float, float]) -> bool:
+        """Return whether a way runs over words, over another dot, or across another leader."""
         near = 0.3 * self._gap  # a leader right below words would look like a line under them
-        boxes = [box for box in self._taken if not (box[0] <= at[0] <= box[2] and box[1] <= at[1] <= box[3])]
-        edges = [
-            np.array([(left, top - near, right, bottom + near), (left, bottom + near, right, top - near)])
-            for left, top, right, bottom in boxes
-        ]
-        barriers = Lines([*edges, *(np.array([leader]) for leader in self._leaders)])
-        return np.asarray(barriers.crossed(ways).any(axis=1))
+        for left, top, right, bottom in self._taken:
+            is_target = left <= at[0] <= right and top <= at[1] <= bottom
+            if not is_target and touches(way, left, top - near, right, bottom + near):
+                return True
+        return any(cross(way, leader) for leader in self._leaders)
+
+
+def _price(priced: tuple[float, _Lead]) -> float:
+    return priced[0]
 
 
 def _boxes(places: Sequence[tuple[float, float]], label: Wanted) -> Floats:
@@ -266,14 +278,11 @@ def _boxes(places: Sequence[tuple[float, float]], label: Wanted) -> Floats:
     return np.column_stack((corners, corners + np.array((label.width, label.height))))
 
 
-def _edges(box: Box) -> Floats:
-    return np.array([(box.left, box.top, box.right, box.bottom)])
+def _box(edges: Edges) -> Box:
+    left, top, right, bottom = edges
+    return Box(left, top, right - left, bottom - top)
 
 
-def _placed(edges: Floats, *, leader: Floats | None = None, on_plate: bool = False) -> Placed:
+def _placed(edges: Floats, *, on_plate: bool = False) -> Placed:
     left, top, right, bottom = edges.tolist()
-    box = Box(left, top, right - left, bottom - top)
-    if leader is None:
-        return Placed(box, None, on_plate)
-    x0, y0, x1, y1 = leader.tolist()
-    return Placed(box, (x0, y0, x1, y1), on_plate)
+    return Placed(_box((left, top, right, bottom)), None, on_plate)

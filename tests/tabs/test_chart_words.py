@@ -13,6 +13,8 @@ from app.core.scenario import Scenario
 from app.files.catalogue import Catalogue
 from app.language import Language
 from app.tabs.kv_cache.kv_cache_tab import KvCacheTab
+from app.tabs.measured.chart_card import Across
+from app.tabs.measured.measured_tab import MeasuredTab
 from app.tabs.roofline.roofline_tab import RooflineTab
 from app.tabs.tab_view import TabView
 from app.tabs.timeline.timeline_tab import TimelineTab
@@ -149,6 +151,22 @@ def test_words_of_the_other_charts_stand_at_what_they_name(
             context.state.apply(scenario)
             for canvas in canvases(tab):
                 check(canvas, theme.scaled(size[2]), (size, model, prompt, pass_tokens, batch))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_words_of_measured_speeds_stand_at_what_they_name(
+    qtbot: QtBot, theme: Theme, size: tuple[int, int, float]
+) -> None:
+    context = new_context()
+    tab = MeasuredTab(context, theme.scaled(size[2]))
+    shown(qtbot, tab, size)
+    tab.start.example_button.click()
+    qtbot.waitUntil(tab.chart.isVisible)
+    for across in Across:
+        tab.chart.choice.set_value(across)
+        tab.chart.choice.chosen.emit(across)
+        for canvas in canvases(tab):
+            check(canvas, theme.scaled(size[2]), (size, across))
 
 
 @pytest.fixture

@@ -100,8 +100,8 @@ def test_names_of_close_lines_keep_the_order_of_the_lines() -> None:
     """Three level lines 12 apart: no word of 20 goes between them, so the middle one's is led to it."""
     view = Box(0, 0, 300, 200)
     lines = [np.array([[0.0, y, 300.0, y]]) for y in (88.0, 100.0, 112.0)]
-    labels = [Wanted(((250.0, 88.0 + 12 * i),), 40, 20, line=i, insists=i == 1) for i in range(3)]
-    top, middle, bottom = place_labels(labels, lines, [], view, 10)
+    labels = [Wanted(((250.0, 88.0 + 12 * i),), 40, 20, line=i, insists=i == 1) for i in (0, 2, 1)]
+    top, bottom, middle = place_labels(labels, lines, [], view, 10)
     assert top is not None
     assert middle is not None
     assert bottom is not None
