@@ -45,7 +45,7 @@ def words_of(picture: Path) -> str:
         (
             TabId.ROOFLINE,
             FITTING,
-            ["Read weights", "Arithmetic", "waits 15.8 ms", "decode, 1 chat", "prefill, 1,000 tokens"],
+            ["Read weights", "Arithmetic", "waits 15.84 ms", "decode, 1 chat", "prefill, 1,000 tokens"],
         ),
         (TabId.KV_CACHE, FITTING, ["Weights 16.0 GB", "KV cache 244 MB", "free 7.76 GB", "24 GB card", "Fits"]),
         (TabId.KV_CACHE, OVERFLOWING, ["Weights 16.0 GB", "8.78 GB too much", "Does not fit"]),
