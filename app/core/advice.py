@@ -171,9 +171,10 @@ def _shorter(scenario: Scenario) -> Iterable[Scenario]:
     longest = max_context_tokens(scenario)
     if longest is None or longest < 2:
         return
-    # The answer keeps its length as long as a prompt of one token is left beside it.
+    # The answer keeps its length as long as a prompt of one token is left beside it. What fits stays as it is: then it
+    # is the length allocated up front that does not.
     answer = min(scenario.answer_tokens, longest - 1)
-    prompt = longest - answer
+    prompt = min(scenario.prompt_tokens, longest - answer)
     yield scenario.evolve(
         prompt_tokens=prompt,
         answer_tokens=answer,

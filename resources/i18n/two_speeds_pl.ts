@@ -765,6 +765,10 @@
         <translation>Zakres</translation>
     </message>
     <message>
+        <source>One page: the scenario&apos;s numbers, memory and timeline with their verdicts, and the scenario as text, which Two Speeds can read again.</source>
+        <translation>Jedna strona: liczby scenariusza, pamięć i oś czasu z werdyktami oraz scenariusz jako tekst, który Two Speeds znów odczyta.</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Obraz</translation>
     </message>
@@ -811,10 +815,6 @@
     <message>
         <source>This tab has no animation. Choose another tab in the window.</source>
         <translation>Ta karta nie ma animacji. Wybierz w oknie inną kartę.</translation>
-    </message>
-    <message>
-        <source>Two pages: the scenario&apos;s numbers, every tab&apos;s verdict and picture, and the scenario as text, which Two Speeds can read again.</source>
-        <translation>Dwie strony: liczby scenariusza, werdykt i obraz każdej karty oraz scenariusz jako tekst, który Two Speeds znów odczyta.</translation>
     </message>
     <message>
         <source>What</source>
@@ -1125,12 +1125,12 @@
         <translation>prosto: kres możliwości tego urządzenia</translation>
     </message>
     <message>
-        <source>{count} tokens</source>
-        <translation>{count} tok.</translation>
+        <source>{count} (model)</source>
+        <translation>{count} (model)</translation>
     </message>
     <message>
-        <source>{count} tokens: the model&apos;s limit</source>
-        <translation>{count} tok.: granica modelu</translation>
+        <source>{count} tokens</source>
+        <translation>{count} tok.</translation>
     </message>
     <message>
         <source>{model} on {machine}</source>
@@ -2869,6 +2869,10 @@
     <message>
         <source>⚠ Nearly full: a driver may move the rest into the computer&apos;s memory without any error. Everything is then 4 to 10 times slower.</source>
         <translation>⚠ Prawie pełna: sterownik może bez żadnego błędu przenieść resztę do pamięci komputera. Wszystko jest wtedy od 4 do 10 razy wolniejsze.</translation>
+    </message>
+    <message>
+        <source>⚠ Too much: a driver may move the rest into the computer&apos;s memory without any error. Everything is then 4 to 10 times slower.</source>
+        <translation>⚠ Za dużo: sterownik może bez żadnego błędu przenieść resztę do pamięci komputera. Wszystko jest wtedy od 4 do 10 razy wolniejsze.</translation>
     </message>
 </context>
 <context>

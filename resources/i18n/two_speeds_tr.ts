@@ -761,6 +761,10 @@
         <translation>Kapsam</translation>
     </message>
     <message>
+        <source>One page: the scenario&apos;s numbers, memory and timeline with their verdicts, and the scenario as text, which Two Speeds can read again.</source>
+        <translation>Tek sayfa: senaryonun sayıları, sonuçlarıyla birlikte bellek ve zaman çizelgesi, bir de Two Speeds&apos;in yeniden okuyabildiği senaryo metni.</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Resim</translation>
     </message>
@@ -807,10 +811,6 @@
     <message>
         <source>This tab has no animation. Choose another tab in the window.</source>
         <translation>Bu sekmede animasyon yok. Pencerede başka bir sekme seçin.</translation>
-    </message>
-    <message>
-        <source>Two pages: the scenario&apos;s numbers, every tab&apos;s verdict and picture, and the scenario as text, which Two Speeds can read again.</source>
-        <translation>İki sayfa: senaryonun sayıları, her sekmenin sonucu ve resmi, bir de Two Speeds&apos;in yeniden okuyabildiği senaryo metni.</translation>
     </message>
     <message>
         <source>What</source>
@@ -1115,12 +1115,12 @@
         <translation>basit: bu cihazın fiziksel sınırı</translation>
     </message>
     <message>
-        <source>{count} tokens</source>
-        <translation>{count} token</translation>
+        <source>{count} (model)</source>
+        <translation>{count} (model)</translation>
     </message>
     <message>
-        <source>{count} tokens: the model&apos;s limit</source>
-        <translation>{count} token: modelin sınırı</translation>
+        <source>{count} tokens</source>
+        <translation>{count} token</translation>
     </message>
     <message>
         <source>{model} on {machine}</source>
@@ -2845,6 +2845,10 @@
     <message>
         <source>⚠ Nearly full: a driver may move the rest into the computer&apos;s memory without any error. Everything is then 4 to 10 times slower.</source>
         <translation>⚠ Neredeyse dolu: sürücü, hata vermeden kalanı bilgisayarın belleğine taşıyabilir. O zaman her şey 4–10 kat yavaşlar.</translation>
+    </message>
+    <message>
+        <source>⚠ Too much: a driver may move the rest into the computer&apos;s memory without any error. Everything is then 4 to 10 times slower.</source>
+        <translation>⚠ Sığmıyor: sürücü, hata vermeden kalanı bilgisayarın belleğine taşıyabilir. O zaman her şey 4–10 kat yavaşlar.</translation>
     </message>
 </context>
 <context>

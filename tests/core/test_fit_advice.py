@@ -1,5 +1,7 @@
 """What single change would make a scenario fit, and what each saves."""
 
+from dataclasses import replace
+
 import pytest
 
 from app.core.advice import Remedy, fit_remedies
@@ -88,4 +90,15 @@ def test_an_allocation_up_front_can_be_made_shorter() -> None:
     allocated = CARD_SCENARIO.evolve(prompt_tokens=9_140, allocated_context_tokens=131_072)
     _, shorter = remedies(allocated)[Remedy.SHORTER_CONTEXT]
     assert shorter.allocated_context_tokens is None
+    assert shorter.prompt_tokens == 9_140  # the conversation itself fits
     assert evaluate(shorter).fits
+
+
+def test_an_allocation_beyond_the_longest_prompt_can_be_made_shorter() -> None:
+    # one layer keeps 2 x 8 heads x 128 numbers of 2 bytes = 4,096 bytes a token: 8 GB are 1,953,125 tokens, and a prompt
+    # may have 1,048,576
+    (group,) = CARD_SCENARIO.architecture.layer_groups
+    small = CARD_SCENARIO.architecture.evolve(layer_groups=(replace(group, count=1),))
+    allocated = CARD_SCENARIO.evolve(architecture=small, prompt_tokens=9_140, allocated_context_tokens=2_097_152)
+    _, shorter = remedies(allocated)[Remedy.SHORTER_CONTEXT]
+    assert (shorter.prompt_tokens, shorter.answer_tokens) == (9_140, allocated.answer_tokens)

@@ -85,7 +85,11 @@ def test_the_timeline_and_the_handout_say_so_too(qtbot: QtBot, context: TabConte
     said = " ".join(label.text() for label in view.findChildren(TextLabel))
     assert "The model was made for 2,048 tokens; this conversation is longer." in plain(said)
     facts = [fact for group in result_facts(QLocale(), state.scenario, state.results, ByteUnit.GB) for fact in group[1]]
-    assert ("Longest conversation", "2,048 tokens: the model's limit") in facts
+    assert ("Longest conversation", "2,048 (model)") in facts
+    huge, card = CATALOGUE.architectures["llama-3.1-405b"], CATALOGUE.devices["example-card"]
+    state.apply(state.scenario.evolve(architecture=huge, device=card, weights=CATALOGUE.weight_formats["f16"]))
+    facts = [fact for group in result_facts(QLocale(), state.scenario, state.results, ByteUnit.GB) for fact in group[1]]
+    assert ("Longest conversation", "–") in facts  # not even its weights fit, whatever the model's own limit
 
 
 def test_an_axis_waits_for_a_hand_that_drags_and_not_for_a_preset(tab: KvCacheTab, context: TabContext) -> None:

@@ -168,12 +168,12 @@ def test_a_tab_is_copied_as_a_sharp_picture(window: MainWindow, desk: ExportDesk
 # The hand-out
 
 
-def test_the_hand_out_is_one_sheet_that_leads_back_in(desk: ExportDesk, tmp_path: Path) -> None:
+def test_the_hand_out_is_one_page_that_leads_back_in(desk: ExportDesk, tmp_path: Path) -> None:
     path = tmp_path / "page.pdf"
     desk.write(ExportChoice(kind=Kind.HANDOUT, ending=".pdf"), path)
     data = path.read_bytes()
     assert data.startswith(b"%PDF")
-    assert data.count(b"/Type /Page\n") == 2
+    assert data.count(b"/Type /Page\n") == 1
     assert b"/URI" not in data
 
 

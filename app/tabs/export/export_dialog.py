@@ -231,7 +231,7 @@ class ExportDialog(QDialog):
             return self.tr("The tab with its verdict, as large as it is in the window.")
         if kind is Kind.HANDOUT:
             return self.tr(
-                "Two pages: the scenario's numbers, every tab's verdict and picture, and the scenario as text, "
+                "One page: the scenario's numbers, memory and timeline with their verdicts, and the scenario as text, "
                 "which Two Speeds can read again."
             )
         if kind is Kind.DATA:

@@ -1,4 +1,4 @@
-"""The hand-out: one sheet about the scenario with its numbers, verdicts, pictures, and its text as the way back in."""
+"""The hand-out: one page about the scenario with its numbers, verdicts, pictures, and its text as the way back in."""
 
 import math
 
@@ -30,7 +30,6 @@ LEAST_PICTURE_HEIGHT = 620
 _CODE_SIZES = (6.8, 6.2, 5.6, 5.0, 4.4, 3.9, 3.4, 3.0)
 _CODE_LEADING = 1.22
 _MOST_CODE_COLUMNS = 5
-_IN_A_ROW = 2  # tabs beside each other, high rather than wide: a narrow page on the screen has the largest words
 _LEAST_PICTURES = 180.0 * _PT  # height that the pictures keep
 
 
@@ -56,11 +55,7 @@ class HandOut:
         page = QPageSize(QPageSize.PageSizeId.A4).sizePoints()
         self._painter.begin(writer)
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(_MARGIN, _MARGIN, page.width() * _PT - 2 * _MARGIN, page.height() * _PT - 2 * _MARGIN)
-        self._draw_front(box, self._pages[:_IN_A_ROW])
-        if len(self._pages) > _IN_A_ROW:
-            writer.newPage()
-            self._draw_pages(box, self._pages[_IN_A_ROW:])
+        self._draw(QRectF(_MARGIN, _MARGIN, page.width() * _PT - 2 * _MARGIN, page.height() * _PT - 2 * _MARGIN))
         self._painter.end()
         return bytes(buffer.data().data())
 
@@ -69,15 +64,13 @@ class HandOut:
             model=shown_name(self._scenario.architecture.name), machine=shown_name(self._scenario.device.name)
         )
 
-    def _draw_front(self, box: QRectF, pages: list[tuple[str, TabPage]]) -> None:
+    def _draw(self, box: QRectF) -> None:
         top = self._draw_heading(box)
         top = self._draw_results(QRectF(box.left(), top + _GAP, box.width(), box.bottom()))
         font, columns = self._code_layout(box.width(), box.bottom() - top - _LEAST_PICTURES)
         code_height = self._code_height(font, columns)
         self._draw_code(QRectF(box.left(), box.bottom() - code_height, box.width(), code_height), font, columns)
-        self._draw_pages(
-            QRectF(box.left(), top + _GAP, box.width(), box.bottom() - code_height - top - 2 * _GAP), pages
-        )
+        self._draw_pages(QRectF(box.left(), top + _GAP, box.width(), box.bottom() - code_height - top - 2 * _GAP))
 
     def _draw_heading(self, box: QRectF) -> float:
         """Draw name, title and what was chosen; return where it ends."""
@@ -137,10 +130,10 @@ class HandOut:
         self._write(line, self._fitted(name, name_width), color="text_muted")
         return line.bottom()
 
-    def _draw_pages(self, box: QRectF, pages: list[tuple[str, TabPage]]) -> None:
-        """Draw tabs beside each other, each with its name above and its verdict below."""
-        width = (box.width() - 2 * _GAP * (_IN_A_ROW - 1)) / _IN_A_ROW
-        for number, (name, page) in enumerate(pages):
+    def _draw_pages(self, box: QRectF) -> None:
+        """Draw the tabs beside each other, high rather than wide: a narrow page on the screen has the largest words."""
+        width = (box.width() - 2 * _GAP * (len(self._pages) - 1)) / len(self._pages)
+        for number, (name, page) in enumerate(self._pages):
             self._draw_page(
                 QRectF(box.left() + number * (width + 2 * _GAP), box.top(), width, box.height()), name, page
             )

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.context_limit import Limit, longest_context
 from app.core.evaluate import Results
+from app.core.memory import Fit
 from app.core.passes import Bound
 from app.core.scenario import Detail, Runtime, Scenario
 from app.state.view_options import ByteUnit
@@ -87,10 +88,12 @@ def _memory(locale: QLocale, scenario: Scenario, results: Results, unit: ByteUni
     longest = longest_context(
         memory_tokens=results.max_context_tokens, model_tokens=scenario.architecture.max_position_embeddings
     )
-    if longest is None:
+    if results.max_context_tokens is None and results.fit is Fit.DOES_NOT_FIT:
+        length = _NONE
+    elif longest is None:
         length = "∞"
     elif longest.limit is Limit.MODEL:
-        length = translate("HandOut", "{count} tokens: the model's limit").format(count=count(locale, longest.tokens))
+        length = translate("HandOut", "{count} (model)").format(count=count(locale, longest.tokens))
     else:
         length = translate("HandOut", "{count} tokens").format(count=count(locale, longest.tokens))
     return (

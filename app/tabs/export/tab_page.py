@@ -97,6 +97,12 @@ class TabPage(QWidget):
         """Write in a text with which the page is whole from the start of its animation to the end."""
         self._fit(1.0, _WAY)
 
+    def put_aside(self) -> None:
+        """Leave out what the tab itself holds for least needed, so that the rest can be larger."""
+        for part in self.view.parts_aside():
+            part.hide()
+        self._settle()
+
     def set_view_size(self, size: QSize, *, largest: float = 1.0) -> None:
         """Give the tab this size, and text of at most so many times the theme's; the verdict takes its own height."""
         self.strip.hide()

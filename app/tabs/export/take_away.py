@@ -22,7 +22,10 @@ from app.tabs.tab_view import TabContext, TabView
 from app.theme.loader import load_theme
 from app.theme.tokens import Theme
 
-HANDOUT_TABS = (TabId.PASSES, TabId.ROOFLINE, TabId.KV_CACHE, TabId.TIMELINE)  # what follows from the scenario alone
+HANDOUT_TABS = (
+    TabId.KV_CACHE,
+    TabId.TIMELINE,
+)  # whether it fits, how fast it feels; more could not be read on one page
 HANDOUT_PAGE = QSize(PICTURE_WIDTH, PICTURE_WIDTH)
 
 
@@ -107,6 +110,8 @@ def save_handout(path: Path, context: TabContext, like: Sequence[TabView | None]
         (tab_name(tab), new_page(tab, context, screen, HANDOUT_PAGE, view))
         for tab, view in zip(HANDOUT_TABS, like, strict=True)
     ]
+    for _, copy in pages:
+        copy.put_aside()
     try:
         unit = context.options.options.byte_unit
         data = HandOut(context.state.scenario, text, pages, light.scaled(TEXT_SCALE), unit).pdf_bytes()

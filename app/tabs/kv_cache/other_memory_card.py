@@ -73,7 +73,7 @@ class OtherMemoryCard(Card):
         self.reserve.set_value(round(scenario.reserved_bytes / self._base))
         is_full = results.fit is not Fit.FITS or estimate.fit is not BufferFit.FITS
         self.warning.set_color("warning" if is_full else "text_muted")
-        self.warning.setText(self._warning_text(is_full=is_full))
+        self.warning.setText(self._warning_text(results.fit, is_full=is_full))
 
     def _estimate_text(self, estimate: BufferEstimate) -> str:
         return {
@@ -82,7 +82,12 @@ class OtherMemoryCard(Card):
             BufferFit.DOES_NOT_FIT: self.tr("Scratch memory: about {low} to {high} more. It does not fit."),
         }[estimate.fit]
 
-    def _warning_text(self, *, is_full: bool) -> str:
+    def _warning_text(self, fit: Fit, *, is_full: bool) -> str:
+        if fit is Fit.DOES_NOT_FIT:
+            return self.tr(
+                "⚠ Too much: a driver may move the rest into the computer's memory without any error. "
+                "Everything is then 4 to 10 times slower."
+            )
         if is_full:
             return self.tr(
                 "⚠ Nearly full: a driver may move the rest into the computer's memory without any error. "

@@ -17,9 +17,7 @@ from app.widgets.quantity import count, duration
 from app.widgets.segmented import Segmented
 
 SPEEDS = (1.0, 5.0, 20.0)
-# In heights of body text: narrower, the words go below the controls, then the clock does.
-_STACK_BELOW = 46.0
-_STACK_NUMBERS_BELOW = 38.0
+_LEAST_WORDS = 24.0  # room for the words, in heights of body text: with less beside the controls, they go below
 
 
 class SendPanel(QWidget):
@@ -119,6 +117,7 @@ class SendPanel(QWidget):
         self._clock.setFixedWidth(_reserved(self._clock, clock_text(locale, results.total_s, results.total_s)))
         whole = count(locale, answer_tokens)
         self._count.setFixedWidth(_reserved(self._count, self._count_text(whole, whole)))
+        self._choose_direction()
 
     def set_scene(self, scene: WaitScene | None, results: Results, answer_tokens: int, *, speed: float) -> None:
         """Show one moment of the wait, played so many times as fast as real; None before Send was pressed."""
@@ -164,8 +163,12 @@ class SendPanel(QWidget):
         return self.tr("{tokens} of {whole} tokens").format(tokens=tokens, whole=whole)
 
     def _choose_direction(self) -> None:
-        for row, least in ((self._row, _STACK_BELOW), (self._buttons, _STACK_NUMBERS_BELOW)):
-            is_narrow = self.width() < least * self._theme.sizes.body
+        """Put the words below the controls, and then the clock too, where they have no room beside them."""
+        gap = self._row.spacing()
+        beside = self._controls.sizeHint().width() + gap + self._numbers.sizeHint().width()
+        with_words = beside + gap + _LEAST_WORDS * self._theme.sizes.body
+        for row, least in ((self._row, with_words), (self._buttons, beside)):
+            is_narrow = self.width() < least
             direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
             if row.direction() != direction:
                 row.setDirection(direction)
