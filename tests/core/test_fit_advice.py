@@ -95,7 +95,7 @@ def test_an_allocation_up_front_can_be_made_shorter() -> None:
 
 
 def test_an_allocation_beyond_the_longest_prompt_can_be_made_shorter() -> None:
-    # one layer keeps 2 x 8 heads x 128 numbers of 2 bytes = 4,096 bytes a token: 8 GB are 1,953,125 tokens, and a prompt
+    # one layer keeps 2 x 8 heads x 128 numbers of 2 bytes = 4,096 bytes a token: 8 GB are 1,953,125 tokens; a prompt
     # may have 1,048,576
     (group,) = CARD_SCENARIO.architecture.layer_groups
     small = CARD_SCENARIO.architecture.evolve(layer_groups=(replace(group, count=1),))
