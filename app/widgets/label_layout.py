@@ -37,7 +37,8 @@ class Wanted:
     """Words that look for a place, in pixels.
 
     `spots` are places that they may stand at, best first. They name the line with the index `line`, or the dot at the
-    first spot (`is_dot`), or a place where nothing is. Words that insist may lie on a line rather than be left out.
+    first spot (`is_dot`), or a place where nothing is, in a `band` from one y to another if there is one. Words that
+    insist may lie on a line rather than be left out.
     """
 
     spots: tuple[tuple[float, float], ...]
@@ -46,6 +47,7 @@ class Wanted:
     line: int | None = None
     is_dot: bool = False
     insists: bool = False
+    band: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,8 @@ class LabelLayout:
             return self._known[label]
         boxes = self._along(label, label.line) if label.line is not None else self._around(label)
         boxes = boxes[self._is_inside(boxes)]
+        if label.band is not None:
+            boxes = boxes[(boxes[:, 1] >= label.band[0]) & (boxes[:, 3] <= label.band[1])]
         gaps = self._lines.gaps(boxes)
         good = (gaps > 0).all(axis=1)
         if label.line is not None:

@@ -25,7 +25,8 @@ class Label:
 
     `spots` are other places that mean the same (further along a line), for when there is no room at the first.
     Words that name a curve or rule (`line` is its key) or the dot at their place (`names_dot`) stand nearer to it than
-    to any other, are led to it by a thin line, or are left out. `strong` words are rather laid over a line.
+    to any other, are led to it by a thin line, or are left out. `strong` words are rather laid over a line. The name of
+    a `band` (its two y) stands in it or is left out.
     """
 
     x: float
@@ -36,6 +37,7 @@ class Label:
     spots: tuple[tuple[float, float], ...] = ()
     line: str = ""
     names_dot: bool = False
+    band: tuple[float, float] | None = None
 
 
 class Chart(Protocol):
@@ -202,6 +204,10 @@ class PlotLayer(QWidget):
         for place in ((label.x, label.y), *label.spots):
             at = self._chart.pixel(*place)
             spots.append((min(max(at.x(), view.left()), view.right()), min(max(at.y(), view.top()), view.bottom())))
+        band = None
+        if label.band is not None:
+            ends = [self._chart.pixel(label.x, y).y() for y in label.band]
+            band = (min(ends), max(ends))
         return Wanted(
             tuple(spots),
             theme_text_width(font, label.text),
@@ -209,6 +215,7 @@ class PlotLayer(QWidget):
             line=keys.index(label.line) if label.line else None,
             is_dot=label.names_dot,
             insists=label.strong,
+            band=band,
         )
 
     # Qt's own methods

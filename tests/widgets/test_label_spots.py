@@ -1,11 +1,13 @@
 """A name of a line moves along the line where its first place is taken, instead of being left out."""
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.theme.tokens import Theme
 from app.widgets.label_geometry import Box
+from app.widgets.label_layout import Wanted, place_labels
 from app.widgets.plot_canvas import Axis, Label, PlotCanvas
 from app.widgets.plot_layer import PlotLayer
 
@@ -54,3 +56,15 @@ def test_a_curve_is_drawn_however_many_bytes_a_pixel_stands_for(qtbot: QtBot, th
     canvas.show()
     at = canvas.pixel(0.5e6, 1e14)
     assert canvas.grab().toImage().pixelColor(round(at.x()), round(at.y() - 0.5)) == theme.color("cache")
+
+
+def test_the_name_of_a_band_stands_in_it_or_is_left_out() -> None:
+    view = Box(0, 0, 200, 100)
+    edge = np.array([(0.0, 60.0, 200.0, 60.0)])  # the band is below, from 60 down to 100
+    name = Wanted(((100.0, 80.0), (40.0, 80.0)), 50, 20, band=(60.0, 100.0))
+    (found,) = place_labels([name], [edge], [], view, gap=5.0)
+    assert found is not None
+    assert found.box.top >= 60
+    assert found.box.bottom <= 100
+    for other in (Wanted(name.spots, 50, 41, band=name.band), Wanted(name.spots, 50, 20, band=(70.0, 85.0))):
+        assert place_labels([other], [edge], [], view, gap=5.0) == [None]

@@ -20,7 +20,7 @@ from app.widgets.quantity import compact
 MOST_FORMATS = 4
 _LABELS_AT = (0.97, 0.8, 0.6, 0.4)  # of the length axis: curves lie farthest apart at its end
 _LIMIT_AT = (0.93, 0.8, 0.65, 0.06, 0.2, 0.5)  # of the axis upwards: where the name of the model's limit may stand
-_ROOM_FOR_A_NAME = 0.12  # of the axis upwards: a band lower than this cannot hold a word
+_BAND_NAMES_AT = (0.35, 0.65, 0.2, 0.8)  # of the length axis: where else the name of the weights' band may stand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,8 +128,9 @@ class MemoryPlot(LengthPlot):
             (y, *others) = [top * share for share in _LIMIT_AT]
             along = tuple((float(limit[0]), other) for other in others)
             labels.insert(2, Label(limit[0], y, limit[1], "warning", spots=along, line="limit"))
-        if curves.fixed_bytes >= _ROOM_FOR_A_NAME * top:  # beside its band the name would be read as another one's
-            labels.append(Label(end / 2, curves.fixed_bytes / 2, fixed_text, "weights_text"))
+        fixed = float(curves.fixed_bytes)
+        along = tuple((end * at, fixed / 2) for at in _BAND_NAMES_AT)
+        labels.append(Label(end / 2, fixed / 2, fixed_text, "weights_text", spots=along, band=(0.0, fixed)))
         self.canvas.set_labels(labels)
 
     def _draw_curves(self, curves: LengthCurves) -> None:
