@@ -167,7 +167,8 @@ class SendPanel(QWidget):
         gap = self._row.spacing()
         beside = self._controls.sizeHint().width() + gap + self._numbers.sizeHint().width()
         with_words = beside + gap + _LEAST_WORDS * self._theme.sizes.body
-        for row, least in ((self._row, with_words), (self._buttons, beside)):
+        # A little before there is no room at all: narrower than that no layout would ever make the panel.
+        for row, least in ((self._row, with_words), (self._buttons, beside + gap)):
             is_narrow = self.width() < least
             direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
             if row.direction() != direction:
