@@ -55,8 +55,10 @@ class HandOut:
         page = QPageSize(QPageSize.PageSizeId.A4).sizePoints()
         self._painter.begin(writer)
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw(QRectF(_MARGIN, _MARGIN, page.width() * _PT - 2 * _MARGIN, page.height() * _PT - 2 * _MARGIN))
-        self._painter.end()
+        try:
+            self._draw(QRectF(_MARGIN, _MARGIN, page.width() * _PT - 2 * _MARGIN, page.height() * _PT - 2 * _MARGIN))
+        finally:  # a painter that outlives what it paints on brings the program down
+            self._painter.end()
         return bytes(buffer.data().data())
 
     def _title(self) -> str:

@@ -130,8 +130,10 @@ class TabPage(QWidget):
         image = QImage(self.size(), QImage.Format.Format_RGBA8888)
         image.fill(self.palette().window().color())
         painter = QPainter(image)
-        self.render(painter, QPoint(0, 0))
-        painter.end()
+        try:
+            self.render(painter, QPoint(0, 0))
+        finally:
+            painter.end()
         return image
 
     def _fit(self, largest: float, moments: Sequence[float] = ()) -> None:
