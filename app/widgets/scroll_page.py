@@ -1,6 +1,6 @@
 """A page that scrolls where its window is too small for it, with the keyboard too."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -8,12 +8,16 @@ from app.theme.tokens import Theme
 from app.widgets.chart_role import mark_as_page
 from app.widgets.painting import draw_focus
 
+_MOST_RESIZES = 4  # within each other
+
 
 class ScrollPage(QScrollArea):
     """Takes the focus only while something is out of sight: the arrow, page, Home and End keys then move the page."""
 
     def __init__(self, theme: Theme, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_fitting = False
+        self._resizes = 0
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidget(content)
@@ -73,9 +77,30 @@ class ScrollPage(QScrollArea):
         super().focusOutEvent(event)
         self._ring.hide()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the page to the view, but not in the midst of doing so.
+
+        WORKAROUND: QScrollArea answers each resize of its page by resizing it, without end (until the stack is full)
+        where the height that the page wants depends on the size that it has, as with words that wrap.
+        """
+        if watched is not self.widget() or event.type() != QEvent.Type.Resize:
+            return super().eventFilter(watched, event)
+        if self._is_fitting:
+            return False
+        self._is_fitting = True
+        try:
+            return super().eventFilter(watched, event)
+        finally:
+            self._is_fitting = False
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the ring around everything."""
-        super().resizeEvent(event)
+        if self._resizes < _MOST_RESIZES:  # a bar that comes makes the view smaller, which may make the bar go
+            self._resizes += 1
+            try:
+                super().resizeEvent(event)
+            finally:
+                self._resizes -= 1
         self._ring.setGeometry(self.rect())
 
 
