@@ -18,12 +18,13 @@ from app.tabs.lessons.lesson_keys import LessonKeys
 from app.tabs.lessons.lesson_menu import LessonMenu
 from app.tabs.lessons.lesson_stage import LessonStage
 from app.tabs.present.display_menu import DisplayMenu
-from app.tabs.present.page_fit import PageFit, settle
+from app.tabs.present.page_fit import PageFit
 from app.tabs.present.present_strip import PresentStrip
 from app.tabs.present.presentation import Presentation
 from app.tabs.tab_view import TabContext, TabView
 from app.theme.tokens import Theme
 from app.widgets.painting import Themed
+from app.widgets.settle import settle
 
 if TYPE_CHECKING:  # imported when first used: the window must not wait for them
     from app.tabs.lessons.notes_window import NotesWindow

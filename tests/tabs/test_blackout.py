@@ -1,7 +1,5 @@
 """The black screen: everything is covered and stands still, and the next key only brings it back."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QKeyEvent
@@ -13,24 +11,13 @@ from app.state.player import Player
 from app.state.view_options import TabId
 from app.tabs.main_window import MainWindow
 from app.tabs.present.blackout import Blackout
-from app.tabs.verdict_strip import FLIP_S
-from app.theme.tokens import Theme
-from tests.tabs.window_setup import new_context
 
 
 @pytest.fixture
-def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
-    window = MainWindow(new_context(language="en"), theme)
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    yield window
-    window.context.options.set_presenting(False)
-    window.lecture.runner.leave()
-    window.pause()
-    window.context.clock.step(FLIP_S)  # the strip may still light up
+def window(lecture_window: MainWindow, qtbot: QtBot) -> MainWindow:
+    lecture_window.activateWindow()
+    qtbot.waitUntil(lecture_window.isActiveWindow)
+    return lecture_window
 
 
 def go_black(window: MainWindow, qtbot: QtBot) -> Blackout:

@@ -1,35 +1,22 @@
 """Presenting on an old projector's 720 lines: what a lecture needs is seen without scrolling, and comes back after."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
-from pytestqt.qtbot import QtBot
 
 from app.appearance import SMALLEST_PRESENTED
 from app.state.view_options import TabId
 from app.tabs.kv_cache.kv_cache_tab import KvCacheTab
 from app.tabs.main_window import MainWindow
 from app.tabs.timeline.timeline_tab import TimelineTab
-from app.tabs.verdict_strip import FLIP_S
 from app.theme.loader import load_theme
-from app.theme.tokens import Theme
-from tests.tabs.window_setup import new_context
 
 PRICE, SECONDS = 2, 3
 
 
 @pytest.fixture
-def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
-    window = MainWindow(new_context(language="en"), theme)
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    yield window
-    window.lecture.runner.leave()
-    window.context.options.set_presenting(False)
-    window.context.clock.step(FLIP_S)  # the strip may still light up
+def window(lecture_window: MainWindow) -> MainWindow:
+    return lecture_window
 
 
 def present(window: MainWindow, tab: TabId, *, height: int = 720) -> None:

@@ -1,7 +1,6 @@
 """No lesson shows the number that answers a question before the answer is revealed."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -9,7 +8,6 @@ from PySide6.QtCore import QBuffer, QIODevice, QLocale, QPoint
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from app.core.evaluate import evaluate
 from app.core.named_numbers import Kind, named_number
@@ -19,25 +17,16 @@ from app.state.lesson_runner import LessonMoment
 from app.state.view_options import ByteUnit
 from app.tabs.lessons.number_texts import WORD_JOINER, lesson_text, number_text
 from app.tabs.main_window import MainWindow
-from app.tabs.verdict_strip import FLIP_S
-from app.theme.tokens import Theme
-from tests.tabs.window_setup import new_context
 
 LESSONS = range(5)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
-    window = MainWindow(new_context(language="en"), theme)
-    qtbot.addWidget(window)
-    window.show()
-    window.context.options.set_presenting(True)
-    window.showNormal()
-    window.resize(1920, 1080)  # the display of the tests is smaller
-    yield window
-    window.lecture.runner.leave()
-    window.context.options.set_presenting(False)
-    window.context.clock.step(FLIP_S)  # the strip may still light up
+def window(lecture_window: MainWindow) -> MainWindow:
+    lecture_window.context.options.set_presenting(True)
+    lecture_window.showNormal()
+    lecture_window.resize(1920, 1080)  # the display of the tests is smaller
+    return lecture_window
 
 
 def plain(text: str) -> str:

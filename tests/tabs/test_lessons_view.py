@@ -1,7 +1,7 @@
 """A lesson in the window: what is seen, covered, counted and said, by keyboard."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,33 +15,18 @@ from app.tabs.key_table import Command, key_sequences
 from app.tabs.lessons.number_texts import WORD_JOINER
 from app.tabs.main_window import MainWindow
 from app.tabs.passes.passes_tab import PassesTab
-from app.tabs.verdict_strip import FLIP_S
 from app.theme.loader import load_theme
-from app.theme.tokens import Theme
-from tests.tabs.window_setup import new_context
+from tests.tabs.window_setup import start
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 TWO_PHASES, WHO_WAITS, PRICE, SECONDS, OWN = range(5)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
-    window = MainWindow(new_context(language="en"), theme)
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    yield window
-    window.lecture.runner.leave()
-    window._context.clock.step(FLIP_S)  # the strip may still light up
-
-
-def start(window: MainWindow, lesson: int, step: int = 0) -> None:
-    runner = window.lecture.runner
-    runner.start(window.lecture.menu.lessons[lesson])
-    while runner.moment is not None and runner.moment.index < step:
-        runner.next()
+def window(lecture_window: MainWindow, qtbot: QtBot) -> MainWindow:
+    lecture_window.activateWindow()
+    qtbot.waitUntil(lecture_window.isActiveWindow)
+    return lecture_window
 
 
 def plain(text: str) -> str:

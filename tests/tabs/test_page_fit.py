@@ -6,7 +6,6 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
-from pytestqt.qtbot import QtBot
 
 from app.appearance import SMALLEST_PRESENTED
 from app.language import Language
@@ -15,10 +14,8 @@ from app.tabs.lessons.cover import Cover
 from app.tabs.main_window import MainWindow
 from app.tabs.present.page_fit import LEAST_POINTS
 from app.tabs.tab_view import TabView
-from app.tabs.verdict_strip import FLIP_S
 from app.theme.loader import load_theme
 from app.theme.tokens import Theme
-from tests.tabs.window_setup import new_context
 
 OLD, USUAL = QSize(1_280, 720), QSize(1_920, 1_080)
 SCALES = {720: SMALLEST_PRESENTED, 1_080: 1.0}
@@ -27,14 +24,8 @@ PRICE = 2
 
 
 @pytest.fixture
-def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
-    window = MainWindow(new_context(language="en"), theme)
-    qtbot.addWidget(window)
-    window.show()
-    yield window
-    window.lecture.runner.leave()
-    window.context.options.set_presenting(False)
-    window.context.clock.step(FLIP_S)  # the strip may still light up
+def window(lecture_window: MainWindow) -> MainWindow:
+    return lecture_window
 
 
 def present(window: MainWindow, size: QSize) -> None:

@@ -6,8 +6,6 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.files.catalogue import load_catalogue
-from app.paths import RESOURCES
 from app.state.app_state import AppState
 from app.state.clock import Clock
 from app.state.view_options import Options, ViewOptions
@@ -15,8 +13,7 @@ from app.tabs.passes.passes_tab import PassesTab
 from app.tabs.tab_view import TabContext, Tone, Verdict
 from app.theme.tokens import Theme
 from tests.samples import BALANCED
-
-CATALOGUE = load_catalogue(RESOURCES / "catalog")
+from tests.tabs.window_setup import CATALOGUE
 
 
 @pytest.fixture

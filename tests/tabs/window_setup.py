@@ -8,6 +8,7 @@ from app.state.app_state import AppState
 from app.state.clock import Clock
 from app.state.player import Player
 from app.state.view_options import Options, ViewOptions
+from app.tabs.main_window import MainWindow
 from app.tabs.tab_view import TabContext, TabView, Tone, Verdict
 from app.theme.tokens import Theme
 
@@ -29,6 +30,14 @@ def new_context(**options: object) -> TabContext:
         options=ViewOptions(Options(**options)),  # type: ignore[arg-type]
         catalogue=CATALOGUE,
     )
+
+
+def start(window: MainWindow, lesson: int, step: int = 0) -> None:
+    """Begin one of the lessons and go on to a step."""
+    runner = window.lecture.runner
+    runner.start(window.lecture.menu.lessons[lesson])
+    while runner.moment is not None and runner.moment.index < step:
+        runner.next()
 
 
 class CountingTab(TabView):

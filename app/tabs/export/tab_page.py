@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -16,8 +16,8 @@ from app.tabs.verdict_strip import VerdictStrip
 from app.theme.apply import palette, style_sheet
 from app.theme.tokens import Theme
 from app.widgets.scroll_page import ScrollPage
+from app.widgets.settle import settle
 
-_LAYOUT_ROUNDS = 4
 SMALLEST_TEXT = 0.25  # of the size that is asked for: less could not be read, whatever else is in the picture
 _HALVINGS = 6  # of the range of sizes: to about a hundredth
 _WAY = (0.0, 0.25, 0.5, 0.75, 1.0)  # shares of an animation at which all its words have been there
@@ -174,7 +174,6 @@ class TabPage(QWidget):
         return is_whole
 
     def _settle(self) -> None:
-        """Lay everything out: some parts do so anew once they know their width, and no event loop asks them here."""
-        for _ in range(_LAYOUT_ROUNDS):
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        """Lay everything out: no event loop asks for it here."""
+        settle()
         self.strip.set_verdict(self.view.verdict)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, Slot
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, Slot
 from PySide6.QtWidgets import QStackedWidget
 
 from app.files.lesson import Lesson
@@ -11,19 +11,13 @@ from app.state.view_options import Options, ViewOptions
 from app.tabs.tab_view import TabView
 from app.theme.tokens import Theme
 from app.widgets.scroll_page import ScrollPage
+from app.widgets.settle import settle
 
 STEP = 0.04  # of the audience's usual size: small enough to lose little, large enough to be soon there
 LEAST_SHARE = 1 / 75  # of the window's height, for body text: about what 1080 lines have when nobody presents
 LEAST_POINTS = 11.25  # with fewer, letters fall apart on an old projector
 QUESTION_EMS = 4.6  # what a question and its choices take from the tab, in sizes of body text
 LEAST_IN_WINDOW = 0.5  # of the size of text that was chosen: with less, a narrow window had better scroll
-_LAYOUT_ROUNDS = 4
-
-
-def settle() -> None:
-    """Lay everything out now: some parts do so anew once they know their width."""
-    for _ in range(_LAYOUT_ROUNDS):
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
 
 class PageFit(QObject):
