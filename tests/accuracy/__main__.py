@@ -35,10 +35,12 @@ GOALS = {
 
 def accuracy(catalogue: Catalogue, rows: list[BenchRow], left_out: dict[str, int], path: Path) -> dict[str, object]:
     """Return all scores of a table."""
-    priors = priors_without_each(rows if path == TABLE else [*load_rows(catalogue)[0], *rows])
-    if path != TABLE:  # machines that the catalogue's priors have never seen are predicted by those
-        known = {row.device.id for row in load_rows(catalogue)[0]}
-        priors |= {row.device.id: _lookup(catalogue) for row in rows if row.device.id not in known}
+    published = rows if path == TABLE else load_rows(catalogue)[0]
+    known = {row.device.id for row in published}
+    devices = (row.device for row in rows if row.device.id in known)
+    priors = priors_without_each(devices, rows if path == TABLE else [*published, *rows])
+    # Machines that the catalogue's priors have never seen are predicted by those.
+    priors |= {row.device.id: _lookup(catalogue) for row in rows if row.device.id not in known}
     scores: dict[str, dict[str, object]] = {
         "calibrated": report(calibrated(rows, priors, machine=_one_source, unit=_number)),
         "calibrated_other_models": report(calibrated(rows, priors, machine=_one_source, unit=configuration)),
@@ -76,7 +78,8 @@ def fitted_priors(rows: list[BenchRow], catalogue: Catalogue) -> dict[str, objec
     priors = fit_priors(rows)
     # A family of one machine that has many rows is judged by how they scatter around its own fit.
     alone = [s for s in shipped(rows, priors.of) if s.row.device.id == "strix-halo"]
-    others = [s for s in unseen(rows, priors_without_each(rows)) if s.row.device.id != "strix-halo"]
+    without_each = priors_without_each((row.device for row in rows), rows)
+    others = [s for s in unseen(rows, without_each) if s.row.device.id != "strix-halo"]
     found = bands(others + alone)
     families = {f"{f}, {b}": _figures(e) | found[f, b] for (f, b), e in priors.families.items()}
     return {"families": families, "backends": {b: _figures(e) for b, e in priors.backends.items()}}

@@ -67,8 +67,14 @@ class Priors:
         return self.families.get((family, backend), self.backends.get(backend, START))
 
 
-def fit_priors(rows: Iterable[BenchRow]) -> Priors:
-    """Return the priors that rows give: each backend around the start, each family around its backend."""
+def fit_priors(rows: Iterable[BenchRow], *, of_family: str | None = None) -> Priors:
+    """Return the priors that rows give: each backend around the start, each family around its backend.
+
+    Parameters
+    ----------
+    of_family : str, optional
+        The one family that is asked for; all if None.
+    """
     by_backend: dict[str, list[BenchRow]] = defaultdict(list)
     for row in rows:
         by_backend[row.backend].append(row)
@@ -81,7 +87,7 @@ def fit_priors(rows: Iterable[BenchRow]) -> Priors:
             noise_factor=BACKEND_NOISE_FACTOR,
             sds=BACKEND_SDS,
         )
-        for family in sorted({row.device.family for row in of_backend}):
+        for family in sorted({row.device.family for row in of_backend if of_family in (None, row.device.family)}):
             families[family, backend] = pooled_efficiency(
                 machines([row for row in of_backend if row.device.family == family]),
                 prior=backends[backend],

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 
 from app.core.calibration import calibrate
-from app.core.device import Efficiency
+from app.core.device import Device, Efficiency
 from app.core.observations import predicted_tokens_per_s
 from app.core.passes import Phase
 from tests.accuracy.priors import fit_priors
@@ -45,13 +45,13 @@ def unseen(rows: Sequence[BenchRow], priors: dict[str, Lookup]) -> list[Scored]:
     return [_scored(row, priors[row.device.id](row.device.family, row.backend)) for row in rows]
 
 
-def priors_without_each(rows: Sequence[BenchRow]) -> dict[str, Lookup]:
-    """Return for each machine the priors found without any of its rows."""
-    ids = sorted({row.device.id for row in rows})
+def priors_without_each(devices: Iterable[Device], rows: Sequence[BenchRow]) -> dict[str, Lookup]:
+    """Return for each machine the priors of its family and backends, found without any of its rows."""
     found: dict[str, Lookup] = {}
-    for id_ in ids:
-        backends = {row.backend for row in rows if row.device.id == id_}
-        found[id_] = fit_priors(row for row in rows if row.device.id != id_ and row.backend in backends).of
+    for device in {device.id: device for device in devices}.values():
+        backends = {row.backend for row in rows if row.device.id == device.id}
+        others = [row for row in rows if row.device.id != device.id and row.backend in backends]
+        found[device.id] = fit_priors(others, of_family=device.family).of
     return found
 
 
