@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,12 @@ import pytest
 APP = Path(__file__).resolve().parents[1] / "app"
 
 
-def _imported(path: Path) -> Iterator[str]:
+@cache  # three tests ask for every file
+def _imported(path: Path) -> tuple[str, ...]:
+    return tuple(_read_imports(path))
+
+
+def _read_imports(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

@@ -209,7 +209,8 @@ def test_it_paints_in_every_theme_and_survives_another_language(
     context.measurements.open_files((EXAMPLE,), catalogue=CATALOGUE, scenario=context.state.scenario)
     context.options.set_byte_unit(ByteUnit.GIB)
     QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
-    colors = {view.grab().toImage().pixel(x, y) for x in range(0, 1000, 50) for y in range(0, 700, 50)}
+    image = view.grab().toImage()
+    colors = {image.pixel(x, y) for x in range(0, 1000, 50) for y in range(0, 700, 50)}
     assert len(colors) > 3
 
 
