@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from app.environment import environment_text
 from app.licences import Component, components
 from app.theme.tokens import Theme
+from app.widgets.hidden_window import release_when_hidden
 from app.widgets.labels import TextLabel
 
 WIDTH_IN_LETTERS, HEIGHT_IN_LETTERS = 64, 44
@@ -27,6 +28,7 @@ class AboutWindow(QDialog):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        release_when_hidden(self)
         self._theme, self._window = theme, parent
         self._parts = components()
         self._title = TextLabel(theme, size="headline", weight=QFont.Weight.DemiBold)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QDesktopServices, QFont, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from app.theme.tokens import Theme
+from app.widgets.hidden_window import release_when_hidden
 from app.widgets.labels import TextLabel
 
 WIDTH_IN_LETTERS, HEIGHT_IN_LETTERS = 46, 32
@@ -26,6 +27,7 @@ class CrashWindow(QDialog):
 
     def __init__(self, environment: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        release_when_hidden(self)
         self._theme, self._window = theme, parent
         self._environment = environment
         self._problems: list[str] = []

@@ -9,6 +9,7 @@ from app.tabs.export.table_text import tsv_text
 from app.tabs.tab_names import tab_name
 from app.tabs.tab_view import Table, TabView
 from app.theme.tokens import Theme
+from app.widgets.hidden_window import release_when_hidden
 from app.widgets.labels import TextLabel
 from app.widgets.picker import PickerEntry, SearchPicker
 from app.widgets.quantity import decimals_for, fixed
@@ -80,6 +81,7 @@ class DataView(QDialog):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        release_when_hidden(self)
         self._theme = theme
         self._view: TabView | None = None
         self._tab = TabId.PASSES

@@ -7,6 +7,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from app.paths import RESOURCES
+from app.widgets.hidden_window import release_when_hidden
 
 
 def first_folder() -> str:
@@ -51,6 +52,7 @@ class FileDialogs:
         dialog = self._built.get(name)
         if dialog is None:
             dialog = self._built[name] = QFileDialog(over)
+            release_when_hidden(dialog)
             build(dialog)
         dialog.setWindowTitle(title)
         dialog.setDirectory(folder or first_folder())

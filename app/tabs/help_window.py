@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from app.theme.tokens import Theme
+from app.widgets.hidden_window import release_when_hidden
 
 SHARE_OF_WINDOW = 0.9
 
@@ -13,6 +14,7 @@ class HelpWindow(QDialog):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        release_when_hidden(self)
         self._window = parent
         self._text = QTextBrowser()
         self._text.setOpenLinks(False)

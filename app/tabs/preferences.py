@@ -16,6 +16,7 @@ from app.tabs.tab_names import tab_name
 from app.tabs.tab_view import TabContext
 from app.theme.tokens import Theme
 from app.widgets.form_rows import FormRows
+from app.widgets.hidden_window import release_when_hidden
 from app.widgets.icon_button import IconButton
 from app.widgets.labels import ElidedLabel, TextLabel
 from app.widgets.picker import PickerEntry, SearchPicker
@@ -34,6 +35,7 @@ class Preferences(QDialog):
 
     def __init__(self, context: TabContext, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        release_when_hidden(self)
         self._state, self._options, self._start = context.state, context.options, context.start
         self._covered = parent
         self._dialogs = FileDialogs()

@@ -13,6 +13,7 @@ from app.state.app_state import AppState
 from app.state.view_options import ByteUnit, Options, ThemeChoice, ViewOptions
 from app.tabs.key_table import Command, key_sequences
 from app.tabs.language_names import LANGUAGE_NAMES
+from app.widgets.hidden_window import release_when_hidden
 
 
 class WindowActions(QObject):
@@ -50,6 +51,7 @@ class WindowActions(QObject):
         self.quit = self._action(Command.QUIT)
         self.reduced_motion = self._action(checkable=True)
         self.menu = QMenu(window)
+        release_when_hidden(self.menu)
         for action in (self.undo, self.redo, self.reset):
             self.menu.addAction(action)
         self.menu.addSeparator()

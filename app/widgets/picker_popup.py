@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.theme.tokens import Theme
+from app.widgets.hidden_window import release_when_hidden
 from app.widgets.labels import TextLabel
 from app.widgets.picker_list import (
     ItemRole,
@@ -49,6 +50,7 @@ class PickerPopup(QFrame):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
+        release_when_hidden(self)
         self._model = PickerModel(self)
         self._filter = PickerFilter(self._model, self)
         self._search = QLineEdit()

@@ -12,14 +12,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QLocale, QSettings
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from app.bootstrap import build_window
 from app.settings import Settings
 from app.state.app_state import UNDO_STEPS
 from app.state.view_options import TABS
+from app.tabs.lessons.notes_window import NotesWindow
 from app.tabs.main_window import MainWindow
 from app.tabs.tab_view import TabContext
+from app.widgets.picker_popup import PickerPopup
 from app.window_options import parse_window_options
 from tests.leftovers import running
 from tests.soak.files import good_and_broken_files
@@ -145,8 +147,21 @@ def _come_to_rest(window: MainWindow, context: TabContext, moves: Moves, watch: 
         other.close()
     QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    kept = _hidden_pictures()
+    if kept:
+        watch.blame(f"hidden windows keep their pictures: {', '.join(kept)}")
     if context.clock.is_running or running():
         watch.blame(f"nothing plays, and yet these run: {running()}, players {context.clock._players}")
+
+
+def _hidden_pictures() -> list[str]:
+    """Return the hidden windows, menus aside, that hold the picture of a whole window."""
+    return [
+        f"{type(part).__name__} {part.windowTitle()!r}"
+        for part in QApplication.topLevelWidgets()
+        if isinstance(part, QDialog | PickerPopup | NotesWindow) and not part.isVisible()
+        if part.backingStore() is not None and part.backingStore().size().width() > 1
+    ]
 
 
 def _undo_all(context: TabContext, watch: Watch) -> None:

@@ -17,6 +17,7 @@ from app.picture import SCALE_RANGE
 from app.tabs.export.export_choice import ExportChoice, Kind
 from app.theme.tokens import Theme
 from app.widgets.form_rows import FormRows
+from app.widgets.hidden_window import release_when_hidden
 from app.widgets.labels import TextLabel
 from app.widgets.scroll_page import ScrollPage
 from app.widgets.segmented import Segmented
@@ -45,6 +46,7 @@ class ExportDialog(QDialog):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        release_when_hidden(self)
         self._theme, self._window = theme, parent
         self._animation_s: float | None = None
         self.title = TextLabel(theme, size="headline", weight=QFont.Weight.DemiBold)

@@ -14,6 +14,7 @@ from app.state.view_options import Options, ViewOptions
 from app.tabs.lessons.number_texts import lesson_text
 from app.tabs.lessons.time_row import TimeRow
 from app.theme.tokens import Theme
+from app.widgets.hidden_window import release_when_hidden
 from app.widgets.labels import TextLabel
 from app.widgets.quantity import count
 from app.widgets.scroll_page import ScrollPage
@@ -34,6 +35,7 @@ class NotesWindow(QWidget):
         self, runner: LessonRunner, time: LectureTime, options: ViewOptions, theme: Theme, parent: QWidget
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
+        release_when_hidden(self)
         self._runner, self._options = runner, options
         self._comes_back = False
         self.time = TimeRow(time, theme)
