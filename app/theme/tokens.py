@@ -166,7 +166,9 @@ class Theme:
         return replace(self, sizes=sizes, text_scale=text_scale)
 
 
-@lru_cache(maxsize=256)  # widgets ask at every repaint, and looking up a font's features takes its time
+# Widgets ask at every repaint, and looking up a font's features takes its time. About twice what one size of the window
+# needs, and no more: Qt keeps every letter that it has drawn for as long as anything holds its font.
+@lru_cache(maxsize=64)
 def theme_font(pixel_size: int, weight: QFont.Weight) -> QFont:
     """Return the font of all themes in a size; it is shared, so copy it before changing it."""
     font = QFont(FAMILY)

@@ -11,7 +11,7 @@ import numpy as np
 
 from app.widgets.label_geometry import Box, Flags, Floats, Lines, cross, distances, touches
 
-_DIRECTIONS = ((1, 1), (1, -1), (-1, -1), (-1, 1), (0, -1), (0, 1), (1, 0), (-1, 0))
+_DIRECTIONS = np.array(((1.0, 1), (1, -1), (-1, -1), (-1, 1), (0, -1), (0, 1), (1, 0), (-1, 0)))
 _DISTANCES = (0.35, 1.0, 1.8, 3.0, 4.5, 6.5)  # in gaps
 _NEAR = 3  # of the distances: what names a dot goes no farther from it
 _BESIDE = (0.45, 0.9)  # in gaps: of the name of a line from its line
@@ -28,8 +28,8 @@ _CROSSING, _LYING_ON = 4.0, 30.0  # heights of text that a crossed line, and a l
 
 Dot = tuple[float, float, float]  # x, y, radius
 Edges = tuple[float, float, float, float]
-# A box and its leader, the leader without its beginning, what it leads to, and whether lines lie under the box.
-_Lead = tuple[Edges, Edges, Edges, tuple[float, float], bool]
+# Of a lead: a box, its leader, the leader without its beginning, what it leads to, whether lines lie under the box.
+_LEAD_COLUMNS = 4 + 4 + 4 + 2 + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class LabelLayout:
         edge = min(_EDGE * gap, view.width / 8, view.height / 8)
         self._room = (view.left + edge, view.top, view.right, view.bottom - edge)
         self._known: dict[Wanted, list[Placed]] = {}
-        self._known_leads: dict[Wanted, list[_Lead]] = {}
+        self._known_leads: dict[Wanted, Floats] = {}
         self._dots: Sequence[Dot] = ()
         self._taken: list[Edges] = []
         self._leaders: list[Edges] = []
@@ -152,19 +152,14 @@ class LabelLayout:
 
     def _around(self, label: Wanted) -> Floats:
         """Return places around the spots, near before far, pushed into the room."""
-        width, height = label.width, label.height
-        left, top, right, bottom = self._room
-        found = []
-        for x, y in label.spots:
-            for distance in _DISTANCES[:_NEAR] if label.is_dot else _DISTANCES:
-                reach = self._gap * distance
-                for across, down in _DIRECTIONS:
-                    at = x + across * reach - (width if across < 0 else 0 if across > 0 else width / 2)
-                    above = y + down * reach - (height if down < 0 else 0 if down > 0 else height / 2)
-                    found.append(
-                        (min(max(at, left), max(right - width, left)), min(max(above, top), max(bottom - height, top)))
-                    )
-        return _boxes(found, label)
+        size = np.array((label.width, label.height))
+        room = np.array(self._room)
+        reaches = self._gap * np.array(_DISTANCES[:_NEAR] if label.is_dot else _DISTANCES)
+        # A box ends, has its middle or begins at the place that a direction leads to.
+        around = reaches[:, None, None] * _DIRECTIONS + (_DIRECTIONS - 1) / 2 * size
+        corners = (np.array(label.spots)[:, None, None] + around).reshape(-1, 2)
+        corners = np.maximum(np.minimum(corners, room[2:] - size), room[:2])
+        return np.column_stack((corners, corners + size))
 
     def _is_inside(self, boxes: Floats) -> Flags:
         left, top, right, bottom = self._room
@@ -205,14 +200,17 @@ class LabelLayout:
             leads = self._leads(label)
             if not label.is_dot:
                 self._known_leads[label] = leads
-        for edges, way, beyond, target, on_plate in leads:
-            box = _box(edges)
-            if self._is_free(box) and not self._is_barred(beyond, target):
-                return Placed(box, way, on_plate)
+        for x0, y0, x1, y1, *rest in leads.tolist():
+            box = _box((x0, y0, x1, y1))
+            if self._is_free(box) and not self._is_barred(tuple(rest[4:8]), (rest[8], rest[9])):
+                return Placed(box, tuple(rest[:4]), bool(rest[10]))
         return None
 
-    def _leads(self, label: Wanted) -> list[_Lead]:
-        """Return the places all over the chart with their leaders, best first, whether they are free or not."""
+    def _leads(self, label: Wanted) -> Floats:
+        """Return the places all over the chart with their leaders, best first, whether they are free or not.
+
+        A row each, of `_LEAD_COLUMNS`.
+        """
         left, top, right, bottom = self._room
         lefts = np.linspace(left, max(right - label.width, left), _ACROSS)
         tops = np.linspace(top, max(bottom - label.height, top), _DOWN)
@@ -221,7 +219,7 @@ class LabelLayout:
         touched = (self._lines.gaps(boxes) < 0.2 * self._gap).sum(axis=1)
         if not label.insists:
             boxes, touched = boxes[touched == 0], touched[touched == 0]
-        found: list[tuple[float, _Lead]] = []
+        costs, rows = [], []
         for x, y in label.spots[:1] if label.is_dot else label.spots:
             if not len(boxes):
                 break
@@ -231,23 +229,31 @@ class LabelLayout:
                 y, start = float(highest[0] + lowest[0]) / 2, 0.0
                 if not np.isfinite(y) or (self._is_crowded(x, y, label.line) and not label.insists):
                     continue
-            ways = self._ways(boxes, x, y, start)
+            ways, lying_on = self._ways(boxes, x, y, start), touched
             beyond = self._ways(boxes, x, y, max(start, _TOLD_APART * self._gap))
-            crossed = self._lines.crossed(beyond).sum(axis=1)
             length = np.hypot(ways[:, 2] - ways[:, 0], ways[:, 3] - ways[:, 1])
-            cost = length + label.height * (_CROSSING * crossed + _LYING_ON * touched)
+            near = boxes
+            if not label.insists:  # most places are too far
+                short = length <= _SHORT_WAY * label.height
+                near, ways, beyond, length, lying_on = (
+                    near[short],
+                    ways[short],
+                    beyond[short],
+                    length[short],
+                    lying_on[short],
+                )
+            crossed = self._lines.crossed(beyond).sum(axis=1)
+            cost = length + label.height * (_CROSSING * crossed + _LYING_ON * lying_on)
             if not label.insists:
-                cost[(crossed > 0) | (length > _SHORT_WAY * label.height)] = np.inf
-            rows = zip(
-                cost.tolist(), boxes.tolist(), ways.tolist(), beyond.tolist(), (touched > 0).tolist(), strict=True
-            )
-            found += [
-                (price, (tuple(box), tuple(way), tuple(rest), (x, y), on_plate))
-                for price, box, way, rest, on_plate in rows
-                if price < np.inf
-            ]
-        found.sort(key=_price)
-        return [lead for _, lead in found]
+                cost[crossed > 0] = np.inf
+            at = np.broadcast_to((x, y), (len(near), 2))
+            costs.append(cost)
+            rows.append(np.hstack((near, ways, beyond, at, (lying_on > 0)[:, None])))
+        if not costs:
+            return np.zeros((0, _LEAD_COLUMNS))
+        cost = np.concatenate(costs)
+        best = np.argsort(cost, kind="stable")
+        return np.vstack(rows)[best[: np.count_nonzero(cost < np.inf)]]
 
     def _is_crowded(self, x: float, y: float, line: int) -> bool:
         """Return whether another line passes so near a place of a line that a leader could end at either."""
@@ -271,10 +277,6 @@ class LabelLayout:
             if not is_target and touches(way, left, top - near, right, bottom + near):
                 return True
         return any(cross(way, leader) for leader in self._leaders)
-
-
-def _price(priced: tuple[float, _Lead]) -> float:
-    return priced[0]
 
 
 def _boxes(places: Sequence[tuple[float, float]], label: Wanted) -> Floats:

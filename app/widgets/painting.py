@@ -11,6 +11,7 @@ from app.theme.tokens import Theme, theme_font
 _ONE_LINE = (
     Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignAbsolute.value | Qt.TextFlag.TextSingleLine.value
 )
+_SPARE = 1.0  # pixels beside a text
 
 
 @runtime_checkable
@@ -23,7 +24,7 @@ class Themed(Protocol):
 
 def text_width(metrics: QFontMetricsF, text: str) -> float:
     """Return the width of a text in pixels, rounded up so that a label of that width never elides."""
-    return metrics.horizontalAdvance(text) + 1.0
+    return metrics.horizontalAdvance(text) + _SPARE
 
 
 def draw_box(painter: QPainter, box: QRectF, *, fill: QColor, line: QColor, width: float, radius: float) -> None:
@@ -67,17 +68,36 @@ def draw_text(
 ) -> None:
     """Draw one line of text in the painter's font, elided if the box is too narrow for it."""
     font = painter.font()
-    if theme_text_width(font, text) > box.width():
+    size, weight = font.pixelSize(), font.weight()
+    width = _width(size, weight, text)
+    if width > box.width():
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        width = _width(size, weight, text)
     painter.setPen(color)
     # each text runs in its own direction: "24 GB" stays in order inside a right-to-left window
     painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-    painter.drawText(box, align.value | _ONE_LINE, text)
+    ascent, height = _heights(size, weight)
+    if height > box.height() or width - _SPARE > box.width():  # Qt then cuts it at the box
+        painter.drawText(box, align.value | _ONE_LINE, text)
+        return
+    # From a point: Qt takes a third less time for it than in a box, where it measures the text once more.
+    room = box.width() - (width - _SPARE)
+    left = box.left() + (
+        0.0 if align & Qt.AlignmentFlag.AlignLeft else room if align & Qt.AlignmentFlag.AlignRight else room / 2
+    )
+    painter.drawText(QPointF(left, box.top() + (box.height() - height) / 2 + ascent), text)
 
 
 def theme_text_width(font: QFont, text: str) -> float:
     """Return the width of a text in pixels, rounded up, in a font of the theme (of any pixel size and weight)."""
     return _width(font.pixelSize(), font.weight(), text)
+
+
+@lru_cache(maxsize=256)
+def _heights(pixel_size: int, weight: QFont.Weight) -> tuple[float, float]:
+    """Return the height of a line above its base, and in all."""
+    metrics = QFontMetricsF(theme_font(pixel_size, weight))
+    return metrics.ascent(), metrics.height()
 
 
 @lru_cache(maxsize=4096)  # most words on screen stay from frame to frame, and measuring takes half as long as drawing

@@ -89,6 +89,7 @@ class PlotLayer(QWidget):
         self._labels: tuple[Label, ...] = ()
         self._scene: _Scene | None = None  # found at the first repaint after a change
         self._layout: tuple[tuple[object, ...], LabelLayout] | None = None  # the same for as long as no line moves
+        self._known: dict[Label, Wanted] = {}  # as long as the layout
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def add_point(self, key: str, color: str, *, hollow: bool, ring: bool = False) -> None:
@@ -134,6 +135,7 @@ class PlotLayer(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
         self._theme = theme
+        self._layout = None
         self.refresh()
 
     def refresh(self) -> None:
@@ -182,6 +184,7 @@ class PlotLayer(QWidget):
         if self._layout is None or self._layout[0][0] is not drawn[0] or self._layout[0][1:] != drawn[1:]:
             room = Box(view.left(), view.top(), view.width(), view.height())
             self._layout = (drawn, LabelLayout(list(pieces.values()), room, radius))
+            self._known = {}
         # The name of a line that is not drawn would name another one.
         shown = [not label.line or label.line in pieces for label in self._labels]
         wanted = [
@@ -199,6 +202,14 @@ class PlotLayer(QWidget):
         return pieces
 
     def _wanted(self, label: Label, keys: Sequence[str], view: QRectF) -> Wanted:
+        found = self._known.get(label)
+        if found is None:
+            found = self._measured(label, keys, view)
+            if not label.names_dot:  # dots move
+                self._known[label] = found
+        return found
+
+    def _measured(self, label: Label, keys: Sequence[str], view: QRectF) -> Wanted:
         font = self._font(label)
         spots = []
         for place in ((label.x, label.y), *label.spots):

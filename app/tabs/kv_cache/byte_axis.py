@@ -1,6 +1,7 @@
 """Round numbers of bytes for axes and gauges, in GB or GiB."""
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QLocale
 
@@ -23,6 +24,7 @@ def byte_ticks(total_bytes: float, *, unit: ByteUnit, most: int = 8) -> list[flo
     return [number * step * base for number in range(math.floor(span / step + 1e-9) + 1)]
 
 
+@lru_cache(maxsize=64)  # axes stay the same while their point moves
 def written_byte_ticks(
     total_bytes: float, *, unit: ByteUnit, locale: QLocale, most: int = 8
 ) -> tuple[tuple[float, str], ...]:

@@ -81,6 +81,7 @@ class MemoryPlot(LengthPlot):
         self.canvas.add_rule("card", "danger")
         self.canvas.add_rule("limit", "warning", vertical=True)
         self.canvas.add_point("now", "cache")
+        self._names: list[Label] = []
 
     def show_memory(
         self,
@@ -99,30 +100,25 @@ class MemoryPlot(LengthPlot):
 
         `limit` is the model's own limit in tokens and the words for it; it shows where it lies on the axis.
         """
-        lengths = curves.context_tokens
-        end = float(lengths[-1])
+        end = float(curves.context_tokens[-1])
         base = float(unit.thousand**3)
         top_bytes = max(usable_bytes * 1.1, point.value, *(float(curve[-1]) for curve in curves.memory_bytes))
         top = coarse_end(top_bytes, base=base)
         ticks = written_byte_ticks(top, unit=unit, locale=self.locale(), most=6)
-        if self.has_changed(curves.context_tokens, (top, ticks, axis_title)):
+        if self.has_changed(curves.context_tokens, (top, ticks, axis_title, tuple(names))):
             self.canvas.set_axes(self.length_axis(int(end), axis_title), Axis(0, top, ticks=ticks))
             self._draw_curves(curves)
+            self._names = _curve_names(curves, names)
         self.canvas.set_rule("card", usable_bytes)
         self.canvas.set_rule("limit", None if limit is None or limit[0] >= end else limit[0])
         self.canvas.set_point("now", point.context_tokens, point.value)
-        names_there = []
-        for index, (curve, name) in enumerate(zip(curves.memory_bytes, names, strict=True)):
-            (x, y), *spots = [(end * at, float(np.interp(end * at, lengths, curve))) for at in _LABELS_AT]
-            key = f"other-{index}" if index else "own"
-            names_there.append(Label(x, y, name, "cache_text", strong=not index, spots=tuple(spots), line=key))
         # The card's name stands at the left, where curves lie far below its line or far above, or wherever they do not.
         across = tuple((end * (1 - at), float(usable_bytes)) for at in (*_LABELS_AT, *(1 - at for at in _LABELS_AT)))
         labels = [
             Label(point.context_tokens, point.value, point.text, "cache_text", strong=True, names_dot=True),
-            names_there[0],
+            self._names[0],
             Label(*across[0], card_text, "danger", strong=True, spots=across[1:], line="card"),
-            *names_there[1:],
+            *self._names[1:],
         ]
         if limit is not None:
             (y, *others) = [top * share for share in _LIMIT_AT]
@@ -144,6 +140,17 @@ class MemoryPlot(LengthPlot):
             self.canvas.set_curve(
                 f"other-{index}", lengths if shown else (), curves.memory_bytes[index] if shown else ()
             )
+
+
+def _curve_names(curves: LengthCurves, names: Sequence[str]) -> list[Label]:
+    lengths = curves.context_tokens
+    places = float(lengths[-1]) * np.array(_LABELS_AT)
+    found = []
+    for index, (curve, name) in enumerate(zip(curves.memory_bytes, names, strict=True)):
+        (x, y), *spots = zip(places.tolist(), np.interp(places, lengths, curve).tolist(), strict=True)
+        key = f"other-{index}" if index else "own"
+        found.append(Label(x, y, name, "cache_text", strong=not index, spots=tuple(spots), line=key))
+    return found
 
 
 class NextTokenPlot(LengthPlot):
