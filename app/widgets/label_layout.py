@@ -17,6 +17,7 @@ _NEAR = 3  # of the distances: what names a dot goes no farther from it
 _BESIDE = (0.45, 0.9)  # in gaps: of the name of a line from its line
 _ALIGNED = (1.0, 0.5, 0.0)  # how much of a line's name lies left of its spot
 _CLEARLY = 0.8  # a name's line may be this near compared with the next one
+_CLEARLY_AT_DOT = 0.5  # the same for a dot's name: dots are small, and one beside it catches the eye
 _TOLD_APART = 0.4  # in gaps: lines nearer than that look like one
 _SHORT = 0.2  # in gaps: what a leader leaves before the words
 _SHORT_WAY = 4.0  # heights of text that the leader of words that do not insist may be long
@@ -190,7 +191,7 @@ class LabelLayout:
         result = (gaps[:, ~through] > away[:, None]).all(axis=1)
         for dot_x, dot_y, r in self._dots:
             if abs(dot_x - x) > 1:  # dots above each other tell of the same thing
-                result &= distances(boxes, dot_x, dot_y) - r > away
+                result &= _CLEARLY_AT_DOT * (distances(boxes, dot_x, dot_y) - r) > away
         return np.asarray(result)
 
     def _led(self, label: Wanted) -> Placed | None:

@@ -68,3 +68,12 @@ def test_the_name_of_a_band_stands_in_it_or_is_left_out() -> None:
     assert found.box.bottom <= 100
     for other in (Wanted(name.spots, 50, 41, band=name.band), Wanted(name.spots, 50, 20, band=(70.0, 85.0))):
         assert place_labels([other], [edge], [], view, gap=5.0) == [None]
+
+
+def test_between_two_dots_in_a_row_a_wide_name_is_led_to_its_own() -> None:
+    view = Box(0, 0, 400, 300)
+    mine, other = (205.0, 150.0, 5.0), (180.0, 149.0, 5.0)
+
+    (placed,) = place_labels([Wanted((mine[:2],), 360, 12, is_dot=True)], [], [mine, other], view, 10)
+
+    assert placed is None or placed.leader is not None
