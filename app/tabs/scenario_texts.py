@@ -27,31 +27,31 @@ def weights_count(locale: QLocale, weights: float) -> str:
 
 
 def architecture_numbers(locale: QLocale, architecture: Architecture) -> str:
-    """Return "32 layers · 8 KV heads · 8.0 B weights"."""
-    parts = [translate("Scenario", "%n layer(s)", "", architecture.num_hidden_layers)]
-    heads = architecture.num_key_value_heads
-    if heads is not None:
-        parts.append(translate("Scenario", "%n KV head(s)", "", heads))
+    """Return "8.0 B weights · 32 layers · 8 KV heads"; the least important last, where there is no room for all."""
     total = weights_count(locale, architecture.num_parameters)
     if architecture.is_moe:
         active = weights_count(locale, architecture.active_parameters)
-        parts.append(translate("Scenario", "{total} weights, {active} per token").format(total=total, active=active))
+        parts = [translate("Scenario", "{total} weights, {active} per token").format(total=total, active=active)]
     else:
-        parts.append(translate("Scenario", "{total} weights").format(total=total))
+        parts = [translate("Scenario", "{total} weights").format(total=total)]
+    parts.append(translate("Scenario", "%n layer(s)", "", architecture.num_hidden_layers))
+    heads = architecture.num_key_value_heads
+    if heads is not None:
+        parts.append(translate("Scenario", "%n KV head(s)", "", heads))
     return " · ".join(parts)
 
 
 def device_numbers(locale: QLocale, device: Device, unit: ByteUnit) -> str:
-    """Return "1,000 GB/s · 100 TFLOP/s · 24 GB", or the speeds that the machine is known by."""
+    """Return "24 GB · 1,000 GB/s · 100 TFLOP/s", or the speeds that the machine is known by."""
     memory = data_size(locale, device.memory_bytes, unit.thousand, trim=True)
     if device.measured is not None:
         speeds = translate("Scenario", "reads {read}, writes {write} tok/s").format(
             read=count(locale, round(device.measured.read_tokens_per_s)),
             write=count(locale, round(device.measured.write_tokens_per_s)),
         )
-        return f"{speeds} · {memory}"
+        return f"{memory} · {speeds}"
     return " · ".join(
-        (bandwidth(locale, device.bandwidth_bytes_per_s), flop_rate(locale, device.peak_flops_per_s), memory)
+        (memory, bandwidth(locale, device.bandwidth_bytes_per_s), flop_rate(locale, device.peak_flops_per_s))
     )
 
 

@@ -11,6 +11,7 @@ from app.theme.tokens import Theme, theme_font
 _ONE_LINE = (
     Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignAbsolute.value | Qt.TextFlag.TextSingleLine.value
 )
+PART = " · "  # between the parts of a text
 _SPARE = 1.0  # pixels beside a text
 
 
@@ -86,6 +87,17 @@ def draw_text(
         0.0 if align & Qt.AlignmentFlag.AlignLeft else room if align & Qt.AlignmentFlag.AlignRight else room / 2
     )
     painter.drawText(QPointF(left, box.top() + (box.height() - height) / 2 + ascent), text)
+
+
+def whole_parts(font: QFont, text: str, room: float) -> str:
+    """Return a text of parts ("24 GB · 1,000 GB/s") without those at its end for which there is no room.
+
+    Half a number would be another number. The first part stays in any case.
+    """
+    parts = text.split(PART)
+    while len(parts) > 1 and theme_text_width(font, PART.join(parts)) > room:
+        parts.pop()
+    return PART.join(parts)
 
 
 def theme_text_width(font: QFont, text: str) -> float:

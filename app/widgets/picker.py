@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.theme.tokens import Theme
 from app.widgets.buttons import PaintedButton
 from app.widgets.icons import draw_icon
-from app.widgets.painting import draw_box, draw_focus, draw_text, leading, text_width
+from app.widgets.painting import draw_box, draw_focus, draw_text, leading, text_width, whole_parts
 from app.widgets.picker_list import PickerCommand, PickerEntry
 from app.widgets.picker_popup import PickerPopup
 
@@ -168,9 +168,11 @@ class SearchPicker(PaintedButton):
             painter, top, self.text(), theme.color("text" if self.isEnabled() else "text_muted"), leading(mirrored)
         )
         if self._subtitle:
-            painter.setFont(theme.font("caption"))
+            caption = theme.font("caption")
+            painter.setFont(caption)
             below = QRectF(inner.left(), top.bottom(), inner.width(), subtitle)
-            draw_text(painter, below, self._subtitle, theme.color("text_muted"), leading(mirrored))
+            shown = whole_parts(caption, self._subtitle, inner.width())
+            draw_text(painter, below, shown, theme.color("text_muted"), leading(mirrored))
         side = sizes.icon * 0.8
         left = sizes.padding * 0.5 if mirrored else box.right() - side - sizes.padding * 0.5
         draw_icon(painter, "chevron-down", QRectF(left, box.center().y() - side / 2, side, side), theme.text_muted)

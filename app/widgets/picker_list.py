@@ -1,6 +1,7 @@
 """The list behind a search picker: entries under group headers, filtered by what is typed."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.theme.tokens import Theme
 from app.widgets.icons import draw_icon
-from app.widgets.painting import draw_box, draw_text, leading
+from app.widgets.painting import draw_box, draw_text, leading, theme_text_width, whole_parts
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -72,6 +73,10 @@ class PickerModel(QAbstractListModel):
         for group, members in groups.items():
             self.rows += [group, *members] if group else members
         self.endResetModel()
+
+    def entries(self) -> list[PickerEntry]:
+        """Return the entries, without the headers."""
+        return [row for row in self.rows if isinstance(row, PickerEntry)]
 
     # Qt's own methods
 
@@ -149,6 +154,16 @@ class PickerDelegate(QStyledItemDelegate):
         left = box.left() if mirrored else box.right() - side
         return QRectF(left, box.top(), side, box.height())
 
+    def wanted_width(self, entries: Iterable[PickerEntry]) -> int:
+        """Return how wide a row must be, in pixels, for the longest of these entries to show whole."""
+        title, subtitle = self.theme.font("body", QFont.Weight.Medium), self.theme.font("caption")
+        widest = 0.0
+        for entry in entries:
+            star = 0.0 if entry.starred is None else self.star_box(QRectF(), mirrored=False).width()
+            words = max(theme_text_width(title, entry.title), theme_text_width(subtitle, entry.subtitle))
+            widest = max(widest, words + star)
+        return math.ceil(widest + 3 * self.theme.sizes.spacing)
+
     # Qt's own methods
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -204,5 +219,6 @@ class PickerDelegate(QStyledItemDelegate):
         if entry.subtitle:
             painter.setFont(caption)
             below = QRectF(inner.left(), top.bottom(), inner.width(), QFontMetricsF(caption).height())
-            draw_text(painter, below, entry.subtitle, theme.color("text_muted"), leading(mirrored))
+            shown = whole_parts(caption, entry.subtitle, inner.width())
+            draw_text(painter, below, shown, theme.color("text_muted"), leading(mirrored))
         painter.restore()

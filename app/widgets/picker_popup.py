@@ -28,6 +28,7 @@ from app.widgets.picker_list import (
 )
 
 _LIST_KEYS = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
+_NARROWEST_EMS = 26
 _SHARE_OF_SCREEN = 0.55
 
 
@@ -127,8 +128,12 @@ class PickerPopup(QFrame):
         self._star_hint.setText(self.tr("Ctrl+D: favourite, first in the list"))
         self._search.clear()
         self._filter_changed("")
-        width = max(button.width(), round(26 * self._theme.sizes.body))
         screen = button.screen().availableGeometry()
+        scroll_bar = self._list.verticalScrollBar().sizeHint().width()
+        around = 2 * self._column.contentsMargins().left() + scroll_bar
+        wanted = self._delegate.wanted_width(self._model.entries()) + around
+        narrowest = max(button.width(), round(_NARROWEST_EMS * self._theme.sizes.body))
+        width = max(narrowest, min(wanted, round(screen.width() * _SHARE_OF_SCREEN)))
         rows = sum(self._list.sizeHintForRow(row) for row in range(self._filter.rowCount()))
         height = min(rows + 4 * self._search.sizeHint().height(), round(screen.height() * _SHARE_OF_SCREEN))
         corner = button.mapToGlobal(QPoint(0, button.height()))

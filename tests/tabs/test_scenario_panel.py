@@ -45,7 +45,7 @@ def test_it_shows_the_start_scenario_in_numbers(panel: ScenarioPanel) -> None:
     # 7.0e9 weights x 4.5 bits / 8 = 3.94 GB; 32 layers x 2 x 32 heads x 128 x 2 bytes = 524,288
     choices = panel.choices
     assert face(choices.weights) == ("4-bit (q4_0)", "3.94 GB to read every pass")
-    assert face(choices.machine) == ("Laptop", "reads 600, writes 18 tok/s · 16 GB")
+    assert face(choices.machine) == ("Laptop", "16 GB · reads 600, writes 18 tok/s")
     assert face(choices.cache) == ("16-bit (f16)", "524,288 bytes per token")
     assert "7.0 B weights" in face(choices.model)[1]
     assert [part.value for part in panel.lengths._sliders] == [1_000, 860, 1]
@@ -62,7 +62,7 @@ def test_it_shows_the_example_card(panel: ScenarioPanel, context: TabContext) ->
         )
     )
     assert face(panel.choices.weights)[1] == "16.0 GB to read every pass"
-    assert face(panel.choices.machine)[1] == "1,000 GB/s · 100 TFLOP/s · 24 GB"
+    assert face(panel.choices.machine)[1] == "24 GB · 1,000 GB/s · 100 TFLOP/s"
     assert face(panel.choices.cache)[1] == "131,072 bytes per token"
 
 

@@ -1,12 +1,13 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtWidgets import QLineEdit, QListView
 from pytestqt.qtbot import QtBot
 
 from app.theme.tokens import Theme
 from app.widgets.buttons import PaintedButton
 from app.widgets.chip import Chip
+from app.widgets.painting import theme_text_width, whole_parts
 from app.widgets.picker import PickerEntry, SearchPicker
 from app.widgets.play_bar import PlayBar
 from app.widgets.segmented import Segmented
@@ -77,6 +78,30 @@ def test_two_hundred_entries_are_searched(picker: SearchPicker, qtbot: QtBot) ->
     search = picker.findChild(QLineEdit)
     search.setText("model 199")
     assert rows(picker) == ["Maker 19", "Model 199"]
+
+
+def test_the_list_is_wide_enough_for_its_longest_entry(picker: SearchPicker, theme: Theme) -> None:
+    long = "235 B weights, 22 B per token · 94 layers · 4 KV heads · more"
+    picker.set_entries([*ENTRIES, PickerEntry("moe", "Mixture", long)])
+    picker.resize(100, picker.height())
+    picker.open_list()
+    view = picker.findChild(QListView)
+    needed = QFontMetricsF(theme.font("caption")).horizontalAdvance(long)
+    most = 0.55 * picker.screen().availableGeometry().width()
+    assert needed + 3 * theme.sizes.spacing < view.viewport().width() < most
+
+
+def test_a_part_for_which_there_is_no_room_is_left_out_whole(theme: Theme) -> None:
+    font = theme.font("caption")
+    text = "24 GB · 1,000 GB/s · 100 TFLOP/s"
+
+    def wide(words: str) -> float:
+        return theme_text_width(font, words)
+
+    assert whole_parts(font, text, wide(text)) == text
+    assert whole_parts(font, text, wide(text) - 1) == "24 GB · 1,000 GB/s"
+    assert whole_parts(font, text, wide("24 GB · 1,000 GB/s") - 1) == "24 GB"
+    assert whole_parts(font, text, 1) == "24 GB"
 
 
 def test_segments_behave_as_radio_buttons(qtbot: QtBot, theme: Theme) -> None:
