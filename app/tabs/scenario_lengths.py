@@ -13,7 +13,7 @@ from app.widgets.labels import TextLabel
 from app.widgets.quantity import count
 
 TOKEN_TICKS = (1, 100, 10_000, 1_000_000)
-BATCH_TICKS = (1, 16, 256)
+BATCH_TICKS = (1, 32, 1024)
 
 
 class ScenarioLengths(QWidget):

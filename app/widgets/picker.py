@@ -1,5 +1,6 @@
 """A two-line button that opens a list to search: for models, machines and formats."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.theme.tokens import Theme
 from app.widgets.buttons import PaintedButton
 from app.widgets.icons import draw_icon
-from app.widgets.painting import draw_box, draw_focus, draw_text, leading, text_width, whole_parts
+from app.widgets.painting import draw_box, draw_focus, draw_text, leading, theme_text_width, whole_parts
 from app.widgets.picker_list import PickerCommand, PickerEntry
 from app.widgets.picker_popup import PickerPopup
 
@@ -103,6 +104,12 @@ class SearchPicker(PaintedButton):
             self._popup.commanded.connect(self.commanded)
         self._popup.open_at(self, self._value)
 
+    def whole_width(self) -> int:
+        """Return the width, in pixels, at which what it shows is not cut."""
+        title = theme_text_width(self._theme.font("strong", QFont.Weight.DemiBold), self.text())
+        subtitle = theme_text_width(self._theme.font("caption"), self._subtitle)
+        return math.ceil(max(title, subtitle) + self.width() - self._inner().width())
+
     def _take(self, entry_id: str) -> None:
         self.set_value(entry_id)
         self.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -117,10 +124,7 @@ class SearchPicker(PaintedButton):
         return inner
 
     def _refresh_tooltip(self) -> None:
-        room = self._inner().width()
-        title = text_width(QFontMetricsF(self._theme.font("strong", QFont.Weight.DemiBold)), self.text())
-        subtitle = text_width(QFontMetricsF(self._theme.font("caption")), self._subtitle)
-        self.setToolTip(f"{self.text()}\n{self._subtitle}" if max(title, subtitle) > room else "")
+        self.setToolTip(f"{self.text()}\n{self._subtitle}" if self.whole_width() > self.width() else "")
 
     # Qt's own methods
 

@@ -12,7 +12,7 @@ from app.widgets.picker import SearchPicker
 from app.widgets.pill_button import PillButton
 from app.widgets.quantity import bandwidth, flop_rate
 
-PICKER_EMS = 25
+PICKER_EMS = 25, 40  # the names of some machines are long
 
 
 class SourceRow(QWidget):
@@ -21,6 +21,7 @@ class SourceRow(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.use_button = PillButton(theme, "", "check")
+        self._theme = theme
         self._is_possible = self._is_in_use = False
         self.open_button = Chip(theme)
         self._label = TextLabel(theme, color="text_muted", wrap=False)
@@ -50,6 +51,11 @@ class SourceRow(QWidget):
         else:
             rates = bandwidth(QLocale(), device.bandwidth_bytes_per_s), flop_rate(QLocale(), device.peak_flops_per_s)
             self.machine.set_face(device.name, " · ".join(part for part in (device.backend, *rates) if part))
+        self._fit_machine()
+
+    def _fit_machine(self) -> None:
+        least, most = (round(self._theme.sizes.body * ems) for ems in PICKER_EMS)
+        self.machine.setFixedWidth(max(least, min(self.machine.whole_width(), most)))
 
     def show_use(self, *, is_possible: bool, is_in_use: bool) -> None:
         """Say whether the scenario runs on it; it can be used once there is a row that tells of it."""
@@ -59,9 +65,10 @@ class SourceRow(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
+        self._theme = theme
         for part in (self.use_button, self.open_button, self._label, self.machine):
             part.set_theme(theme)
-        self.machine.setFixedWidth(round(theme.sizes.body * PICKER_EMS))
+        self._fit_machine()
         for part in (self.use_button, self.open_button, self._label):  # on one line with the picker
             part.setFixedHeight(self.machine.sizeHint().height())
         self._row.setSpacing(round(theme.sizes.spacing))
