@@ -6,7 +6,10 @@ Plots are not reached from here: pyqtgraph ignores palettes, so each plot canvas
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from app.paths import RESOURCES
 from app.theme.tokens import Theme
+
+_ICONS = RESOURCES / "icons"  # a style sheet takes drawings from files, and cannot colour them
 
 # ruff: noqa: E501 (a rule of the style sheet stays on one line)
 _STYLE_SHEET = """
@@ -25,10 +28,14 @@ QPushButton:pressed {{ background: {selection}; }}
 QPushButton:default {{ background: {accent}; color: {accent_on}; border-color: {accent}; }}
 QPushButton:disabled {{ background: {surface}; color: {text_muted}; border-color: {border}; }}
 QPushButton:focus {{ border: {focus_width}px solid {focus}; }}
-QMenu {{ background: {surface_raised}; color: {text}; border: {hairline}px solid {outline}; padding: {quarter}px; }}
-QMenu::item {{ padding: {half}px {padding}px; border-radius: {small_radius}px; }}
+QMenu {{ background: {surface_raised}; color: {text}; border: {hairline}px solid {outline}; padding: {quarter}px; menu-scrollable: 1; }}
+QMenu::item {{ padding: {half}px {beside_mark}px; border-radius: {small_radius}px; }}
+QMenu::indicator {{ width: {mark}px; height: {mark}px; left: {half}px; }}
+QMenu::indicator:checked {{ image: url("{icons}/menu-check-{ground}.svg"); }}
+QMenu::right-arrow {{ width: {mark}px; height: {mark}px; right: {half}px; image: url("{icons}/menu-submenu-{ground}.svg"); }}
 QMenu::item:selected {{ background: {selection}; }}
 QMenu::item:disabled {{ color: {text_muted}; }}
+QMenu::scroller {{ height: {mark}px; }}
 QMenu::separator {{ height: {hairline}px; background: {border}; margin: {quarter}px; }}
 QTableView {{ background: {surface}; alternate-background-color: {surface_raised}; color: {text}; gridline-color: {border};
   border: {hairline}px solid {outline}; selection-background-color: {selection}; selection-color: {text}; }}
@@ -111,4 +118,8 @@ def style_sheet(theme: Theme) -> str:
         bar=2 * round(sizes.spacing / 2),
         bar_radius=round(sizes.spacing / 2),
         handle=round(sizes.control_height),
+        mark=round(sizes.body),
+        beside_mark=round(sizes.body + sizes.spacing),
+        icons=_ICONS.as_posix(),
+        ground="dark" if theme.is_dark else "light",
     )

@@ -1,15 +1,18 @@
+import re
 import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QFont, QFontInfo, QFontMetricsF
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
-from app.theme.apply import apply_theme
+from app.theme.apply import apply_theme, style_sheet
 from app.theme.loader import THEMES, ThemeError, load_theme
 from app.theme.system import SystemTheme, resolve_theme_id
 from app.theme.tokens import Role, Theme
+from tests.theme.color_math import contrast
 
 
 def edited(folder: Path, old: str, new: str) -> Path:
@@ -107,3 +110,54 @@ def test_another_theme_does_not_set_the_style_again(qapp: QApplication, monkeypa
     for theme_id in ("dark", "light"):
         apply_theme(qapp, load_theme(theme_id))
     assert styles == []
+
+
+def dark_columns(menu: QMenu, action: QAction) -> list[int]:
+    """Return the columns of an action's row with the colour of its words: its mark stands in the first of them."""
+    image, row = menu.grab().toImage(), menu.actionGeometry(action)
+    return [
+        x
+        for x in range(row.width())
+        if any(image.pixelColor(x, y).lightness() < 100 for y in range(row.top() + 2, row.bottom() - 2))
+    ]
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_marks_of_a_menu_grow_with_the_text_and_leave_the_frame_alone(
+    qapp: QApplication, qtbot: QtBot, theme: Theme, scale: float
+) -> None:
+    apply_theme(qapp, theme.scaled(scale))
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    checked = menu.addAction("")
+    checked.setCheckable(True)
+    checked.setChecked(True)
+    below = menu.addMenu("")
+    menu.addAction("A long enough text")
+    menu.ensurePolished()
+    menu.resize(menu.sizeHint())
+    mark = dark_columns(menu, checked)[2:]  # behind the frame
+    arrow = dark_columns(menu, below.menuAction())[2:-2]
+    apply_theme(qapp, theme)
+    # a drawing is 15 pixels wide; the tick takes 14 of its 24 parts, the arrow 5.5, and the ends of lines are pale
+    assert mark[0] >= 4 * scale
+    assert max(mark) - min(mark) == pytest.approx(15 * 14 / 24 * scale, rel=0.2)
+    assert max(arrow) - min(arrow) == pytest.approx(15 * 5.5 / 24 * scale, rel=0.35)
+
+
+def test_a_menu_higher_than_the_screen_scrolls_in_one_column(qapp: QApplication, qtbot: QtBot, theme: Theme) -> None:
+    apply_theme(qapp, theme)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    rows = [menu.addAction(f"Row {number}") for number in range(80)]
+    menu.popup(QPoint(0, 0))
+    assert menu.height() <= menu.screen().size().height() < 80 * menu.actionGeometry(rows[0]).height()
+    assert {menu.actionGeometry(row).left() for row in rows} == {menu.actionGeometry(rows[0]).left()}
+
+
+def test_the_drawings_of_menus_are_as_clear_as_its_words(theme: Theme) -> None:
+    for id_ in ("light", "dark", "projector-light", "projector-dark"):
+        shown = load_theme(id_)
+        for name in re.findall(r'url\("(.*?)"\)', style_sheet(shown)):
+            (color,) = re.findall(r'stroke="(#\w{6})"', Path(name).read_text(encoding="utf-8"))
+            assert contrast(color, shown.surface_raised) >= 7
