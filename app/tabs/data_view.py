@@ -1,5 +1,7 @@
 """A tab's numbers as tables, for those who would rather read than look, and for spreadsheets."""
 
+import math
+
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
@@ -12,9 +14,10 @@ from app.theme.tokens import Theme
 from app.widgets.hidden_window import release_when_hidden
 from app.widgets.labels import TextLabel
 from app.widgets.picker import PickerEntry, SearchPicker
-from app.widgets.quantity import decimals_for, fixed
+from app.widgets.quantity import compact, decimals_for, fixed
 
 _DIGITS = 4
+_LARGE = 1e6  # columns with such numbers are shortened by k, M, G, T: nobody reads 14 digits
 _SIZE_IN_LETTERS = (64, 36)
 _SHARE = 0.9  # of the window, at most
 _Index = QModelIndex | QPersistentModelIndex
@@ -27,7 +30,7 @@ class TableModel(QAbstractTableModel):
         super().__init__(parent)
         self._table = Table(title="", columns=(), rows=())
         self._locale = parent.locale()
-        self._decimals: tuple[int, ...] = ()
+        self._decimals: tuple[int | None, ...] = ()  # of each column; None where its numbers are shortened
 
     @property
     def table(self) -> Table:
@@ -39,7 +42,7 @@ class TableModel(QAbstractTableModel):
         self.beginResetModel()
         self._table, self._locale = table, view.locale()
         cells = [[row[number] for row in table.rows] for number in range(len(table.columns))]
-        self._decimals = tuple(decimals_for((c for c in column if isinstance(c, float)), _DIGITS) for column in cells)
+        self._decimals = tuple(_decimals([cell for cell in column if isinstance(cell, float)]) for column in cells)
         self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own default)
@@ -66,10 +69,12 @@ class TableModel(QAbstractTableModel):
             return None
         return self._table.columns[section] if orientation == Qt.Orientation.Horizontal else section + 1
 
-    def _written(self, cell: object, decimals: int) -> str:
+    def _written(self, cell: object, decimals: int | None) -> str:
         if cell is None:
             return "–"
         if isinstance(cell, float):
+            if decimals is None:
+                return compact(self._locale, cell, _DIGITS, trim=False)
             return fixed(self._locale, cell, decimals)
         if isinstance(cell, int) and not isinstance(cell, bool):
             return self._locale.toString(cell)
@@ -166,7 +171,8 @@ class DataView(QDialog):
         self.grid.setAccessibleName(table.title)
         self.grid.setAccessibleDescription(self.tr("%n row(s)", "", len(table.rows)))
         name = tab_name(self._tab)
-        self.title.setText(name if not table.title or len(self._tables) > 1 else f"{name}: {table.title}")
+        is_told = table.title in ("", name) or len(self._tables) > 1
+        self.title.setText(name if is_told else f"{name}: {table.title}")
         self.copy.setEnabled(bool(table.rows))
 
     def _retranslate(self) -> None:
@@ -190,3 +196,10 @@ class DataView(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+
+
+def _decimals(numbers: list[float]) -> int | None:
+    """Return the decimals of a column, None if its numbers are too large to be written out."""
+    if max((abs(number) for number in numbers if math.isfinite(number)), default=0.0) >= _LARGE:
+        return None
+    return decimals_for(numbers, _DIGITS)

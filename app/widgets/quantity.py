@@ -1,7 +1,8 @@
 """Numbers with their units, as people read them in their own language.
 
-Pure functions of a value and a QLocale. A number and its unit are joined by non-breaking spaces; the patterns go
-through translate(), so a language may put the unit where it belongs ("%3,0" in Turkish).
+Pure functions of a value and a QLocale. No line ends inside a number with its unit: spaces do not break, and what
+follows a stroke is joined to it ("tokens/s"). The patterns go through translate(), so a language may put the unit
+where it belongs ("%3,0" in Turkish).
 """
 
 import math
@@ -12,12 +13,14 @@ from PySide6.QtCore import QCoreApplication, QLocale
 translate = QCoreApplication.translate
 
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
+WORD_JOINER = "\N{WORD JOINER}"  # has no width
 _INT64_MAX = 2**63 - 1
 _LARGEST_PREFIX = 5  # of bytes: peta
 _SI = ((1e18, "E"), (1e15, "P"), (1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"), (1.0, ""))
 _MINUTE_S = 60
 _HOUR_S = 60 * _MINUTE_S
 _DAY_S = 24 * _HOUR_S
+_DAYS_WITH_HOURS = 100  # from so many days on an hour more or less says nothing
 _YEAR_S = 365.25 * _DAY_S
 
 
@@ -60,10 +63,11 @@ def count(locale: QLocale, value: int) -> str:
     return locale.toString(min(value, _INT64_MAX))
 
 
-def compact(locale: QLocale, value: float) -> str:
-    """Return a number shortened by k, M, G, T, P or E, without idle zeros ("10 k", "1.5 M")."""
+def compact(locale: QLocale, value: float, digits: int = 3, *, trim: bool = True) -> str:
+    """Return a number shortened by k, M, G, T, P or E, without idle zeros ("10 k", "1.5 M") unless `trim` is off."""
     scaled, prefix = _si(value)
-    return _join("{value} {prefix}" if prefix else "{value}", significant(locale, scaled, trim=True), prefix)
+    number = significant(locale, scaled, digits, trim=trim)
+    return _join("{value} {prefix}" if prefix else "{value}", number, prefix)
 
 
 def data_size(locale: QLocale, size_bytes: float, thousand: int = 1000, *, trim: bool = False) -> str:
@@ -112,7 +116,7 @@ def exact_bytes(locale: QLocale, size_bytes: int) -> str:
 
 
 def duration(locale: QLocale, time_s: float, digits: int = 3) -> str:
-    """Return a time as one would say it: "0.16 ms", "16.0 ms", "1.67 s", "34 min 9 s", "2 h 5 min", "3 days".
+    """Return a time as one would say it: "0.16 ms", "16.0 ms", "1.67 s", "34 min 9 s", "2 h 5 min", "2 days 8 h".
 
     `digits` are the significant digits below a minute, at most 3.
     """
@@ -131,10 +135,37 @@ def duration(locale: QLocale, time_s: float, digits: int = 3) -> str:
         pattern = translate("quantity", "{first} h {second} min") if minutes else translate("quantity", "{first} h")
         return _join_two(pattern, locale.toString(hours), locale.toString(minutes))
     if time_s < 2 * _YEAR_S:
-        return translate("quantity", "%n days", "", round(time_s / _DAY_S)).replace(" ", NO_BREAK_SPACE)
+        days, hours = divmod(shown_s(time_s), _DAY_S)
+        text = translate("quantity", "%n days", "", round(days))
+        if hours:
+            pattern = translate("quantity", "{days} {hours} h")
+            text = pattern.format(days=text, hours=locale.toString(round(hours / _HOUR_S)))
+        return text.replace(" ", NO_BREAK_SPACE)
     if time_s < 1e6 * _YEAR_S:
         return translate("quantity", "%n years", "", round(time_s / _YEAR_S)).replace(" ", NO_BREAK_SPACE)
     return translate("quantity", "over a million years")
+
+
+def shown_s(time_s: float, digits: int = 3) -> float:
+    """Return a time as exactly as `duration` says it, in seconds: parts of a sum add up when these do."""
+    if not math.isfinite(time_s):
+        return time_s
+    size_s = abs(time_s)
+    if _rounds_to(size_s, 3) < _MINUTE_S:
+        return _rounds_to(time_s, 2 if _rounds_to(size_s, 3) < 1e-3 else digits)
+    step_s = _whole_step_s(size_s)
+    return step_s * round(time_s / step_s)
+
+
+def _whole_step_s(time_s: float) -> float:
+    """Return what a time from a minute on is counted in, in seconds."""
+    if round(time_s) < _HOUR_S:
+        return 1.0
+    if round(time_s / _MINUTE_S) < 48 * 60:
+        return _MINUTE_S
+    if time_s < _DAYS_WITH_HOURS * _DAY_S:
+        return _HOUR_S
+    return _DAY_S if time_s < 2 * _YEAR_S else _YEAR_S
 
 
 def tokens_per_s(locale: QLocale, rate: float) -> str:
@@ -225,7 +256,7 @@ def _si(value: float) -> tuple[float, str]:
 
 
 def _join(pattern: str, value: str, prefix: str = "") -> str:
-    return pattern.format(value=value, prefix=prefix).replace(" ", NO_BREAK_SPACE)
+    return pattern.format(value=value, prefix=prefix).replace(" ", NO_BREAK_SPACE).replace("/", "/" + WORD_JOINER)
 
 
 def _join_two(pattern: str, first: str, second: str) -> str:

@@ -10,6 +10,7 @@ from app.tabs.data_view import DataView
 from app.tabs.main_window import MainWindow
 from app.theme.tokens import Theme
 from tests.tabs.window_setup import new_context
+from tests.texts import plain
 
 
 @pytest.fixture
@@ -45,6 +46,21 @@ def test_it_follows_the_scenario_and_the_tab(view: DataView, window: MainWindow)
     assert cell(view, 0, 2) == "1.00"  # above 47.72
     window.context.options.set_tab(TabId.ROOFLINE)
     assert view.title.text().startswith("Roofline")
+
+
+def test_large_numbers_are_shortened_for_the_eye_and_copied_in_full(view: DataView, window: MainWindow) -> None:
+    # 2 x 7e9 weights x 18 passes/s = 252 GFLOP/s: 12 digits that nobody reads
+    window.context.options.set_tab(TabId.ROOFLINE)
+    assert plain(str(cell(view, 0, 3))) == "252.0 G"
+    view.copy_table()
+    assert QGuiApplication.clipboard().text().split("\n")[1].split("\t")[3] == "252000000000"
+
+
+def test_a_table_named_as_its_tab_is_named_once(view: DataView, window: MainWindow) -> None:
+    window.context.options.set_tab(TabId.ROOFLINE)
+    assert view.title.text() == "Roofline"
+    window.context.options.set_tab(TabId.KV_CACHE)
+    assert view.title.text() == "KV cache: Memory and time against length"
 
 
 def test_another_table_can_be_chosen(view: DataView) -> None:
