@@ -4,12 +4,15 @@ It is not a tokenizer: a real one cuts by a vocabulary learned from data, often 
 """
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 PROMPT_TOKENS_SHOWN = 40  # longer texts make cells too small to see from the back of a room
 ANSWER_TOKENS_SHOWN = 24
 LONGEST_PIECE = 16  # characters; a longer word is cut in pieces, as a real tokenizer does too
 _JOINERS = "'’-_"
+_CLOSING = ".,;:!?…)]}»”%"  # these stand close to the word before them
+_OPENING = "([{«„“"  # these stand close to the word after them
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,6 +41,15 @@ def split_text(text: str, *, limit: int) -> Split:
     for chunk in unicodedata.normalize("NFC", text).split():
         pieces.extend(_pieces(chunk))
     return Split(pieces=tuple(pieces[:limit]), left_out=max(0, len(pieces) - limit))
+
+
+def joined(pieces: Sequence[str]) -> str:
+    """Return pieces as a sentence: with spaces between words, but none in front of a mark that closes."""
+    text = ""
+    for piece in pieces:
+        is_close = not text or piece[0] in _CLOSING or text[-1] in _OPENING
+        text += piece if is_close else f" {piece}"
+    return text
 
 
 def _pieces(chunk: str) -> list[str]:

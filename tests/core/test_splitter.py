@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.core.splitter import LONGEST_PIECE, split_text
+from app.core.splitter import LONGEST_PIECE, joined, split_text
 
 
 @pytest.mark.parametrize(
@@ -51,3 +51,8 @@ def test_a_very_long_word_is_cut_in_pieces_and_loses_nothing() -> None:
     pieces = split_text(word, limit=40).pieces
     assert [len(piece) for piece in pieces] == [LONGEST_PIECE, LONGEST_PIECE, 5]
     assert "".join(pieces) == word
+
+
+@pytest.mark.parametrize("text", ["Why is the sky blue?", "Well… yes!!", "a (small) 97% of it, “so” to say; „tak”."])
+def test_pieces_are_joined_as_they_were_written(text: str) -> None:
+    assert joined(split_text(text, limit=40).pieces) == text

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from app.core.splitter import joined
 from app.files.errors import FileError
 from app.files.examples import load_examples
 from app.paths import RESOURCES
@@ -31,6 +32,12 @@ def test_examples_are_short_enough_to_be_seen_at_a_glance(language: str) -> None
     for example in load_examples(SHIPPED)[language]:
         assert 4 <= len(example.tokens.prompt) <= 8, example.id
         assert 8 <= len(example.tokens.answer) <= 12, example.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_are_joined_from_their_tokens_as_they_are_written(language: str) -> None:
+    for example in load_examples(SHIPPED)[language]:
+        assert (joined(example.tokens.prompt), joined(example.tokens.answer)) == (example.prompt, example.answer)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -114,7 +114,7 @@ def test_screen_readers_hear_each_pass(tab: PassesTab) -> None:
     tab.player.seek(0.0)
     tab.step(1)
     assert "6 tokens in, out: Because" in tab.boxes.accessibleDescription()
-    assert tab.chips.accessibleDescription() == "Prompt: Why is the sky blue ?. Answer so far: Because"
+    assert tab.chips.accessibleDescription() == "Prompt: Why is the sky blue? – answer so far: Because"
     assert tab.strip.accessibleDescription() == "6 of 14 cells are filled"
 
 
@@ -187,6 +187,18 @@ def test_ones_own_text_is_split_and_shown(qtbot: QtBot, tab: PassesTab) -> None:
     assert tab.chooser.text.answer == ("Fine", ",", "thanks", ".")
     assert tab.chooser.message.isHidden()
     assert tab.passes_label.text() == "3 of 4"
+
+
+def test_ones_own_text_starts_from_the_example_as_it_was_written(qtbot: QtBot, tab: PassesTab) -> None:
+    pick(tab, "own")
+    assert tab.chooser.prompt_field.text() == "Why is the sky blue?"
+    assert tab.chooser.answer_field.text() == "Because air scatters short waves far more strongly."
+
+
+def test_an_answer_of_one_token_is_told_as_the_whole(qtbot: QtBot, tab: PassesTab) -> None:
+    typed(qtbot, tab, "How are you?", "Fine")
+    tab.player.seek_share(1.0)
+    assert tab.verdict.text == "1 pass in all: it read the whole prompt and wrote the only answer token."
 
 
 def test_a_text_that_is_too_long_says_what_was_cut(qtbot: QtBot, tab: PassesTab) -> None:

@@ -70,7 +70,11 @@ class PassWords(QObject):
             sentence = self.tr("The first pass reads the whole prompt: %n tokens at once.", "", prompt)
             return Verdict(text=sentence, tone=Tone.PREFILL)
         if done == 1:
-            sentence = self.tr("1 pass so far: it read the whole prompt and wrote the first answer token.")
+            sentence = (
+                self.tr("1 pass in all: it read the whole prompt and wrote the only answer token.")
+                if scene.is_finished
+                else self.tr("1 pass so far: it read the whole prompt and wrote the first answer token.")
+            )
             return Verdict(text=sentence, tone=Tone.PREFILL)
         if done == 2:
             wrote = self.tr("1 wrote one token")

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from app.core.splitter import ANSWER_TOKENS_SHOWN, PROMPT_TOKENS_SHOWN, Split, TokenText, split_text
+from app.core.splitter import ANSWER_TOKENS_SHOWN, PROMPT_TOKENS_SHOWN, Split, TokenText, joined, split_text
 from app.files.examples import ExampleText
 from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel
@@ -147,8 +147,8 @@ class TextChooser(QWidget):
         self._editor.setVisible(entry_id == OWN_ID)
         if entry_id == OWN_ID:
             if not self.prompt_field.text() and not self.answer_field.text():
-                self.prompt_field.setText(" ".join(self._text.prompt))
-                self.answer_field.setText(" ".join(self._text.answer))
+                self.prompt_field.setText(joined(self._text.prompt))
+                self.answer_field.setText(joined(self._text.answer))
             self._read_own()
             self.prompt_field.setFocus()
             self.prompt_field.selectAll()

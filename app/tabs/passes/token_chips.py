@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.core.animation import PassScene
-from app.core.splitter import TokenText
+from app.core.splitter import TokenText, joined
 from app.tabs.passes.scene_part import ScenePart
 from app.theme.tokens import Role, Theme
 from app.widgets.flow_layout import flow_boxes
@@ -31,12 +31,9 @@ class TokenChips(ScenePart):
     def describe(self) -> None:
         """Tell the text so far."""
         self.setAccessibleName(self.tr("Tokens"))
-        answer = " ".join(self._text.answer[: self._scene.tokens_out])
-        self.setAccessibleDescription(
-            self.tr("Prompt: {prompt}. Answer so far: {answer}").format(
-                prompt=" ".join(self._text.prompt), answer=answer
-            )
-        )
+        answer = joined(self._text.answer[: self._scene.tokens_out])
+        told = self.tr("Prompt: {prompt} – answer so far: {answer}")
+        self.setAccessibleDescription(told.format(prompt=joined(self._text.prompt), answer=answer))
 
     def box(self, index: int) -> QRectF:
         """Return where a token's chip is, prompt tokens first."""
