@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QMargins, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,12 @@ from app.state.view_options import Options, ViewOptions
 from app.theme.tokens import Theme
 
 LOW_EMS = 48  # heights of body text: an old projector's 720 lines have 44, others 53
+
+
+def page_margins(theme: Theme) -> QMargins:
+    """Return the margins of a tab's page, the same on all: a title that jumps from tab to tab distracts."""
+    side, edge = round(theme.sizes.padding * 1.5), round(theme.sizes.padding)
+    return QMargins(side, edge, side, edge)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

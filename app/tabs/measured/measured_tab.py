@@ -39,7 +39,7 @@ from app.tabs.measured.measured_words import (
 )
 from app.tabs.measured.source_row import SourceRow
 from app.tabs.measured.start_card import StartCard
-from app.tabs.tab_view import TabContext, Table, TabView
+from app.tabs.tab_view import TabContext, Table, TabView, page_margins
 from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel
 from app.widgets.scroll_page import ScrollPage
@@ -136,8 +136,7 @@ class MeasuredTab(TabView):
         )  # fmt: skip
         for part in parts:
             part.set_theme(theme)
-        margin = round(theme.sizes.padding * 1.75)
-        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._column.setContentsMargins(page_margins(theme))
         self._column.setSpacing(round(theme.sizes.spacing * 1.25))
         self._grid.setSpacing(round(theme.sizes.padding))
         self._side.setSpacing(round(theme.sizes.padding))

@@ -19,7 +19,7 @@ from app.tabs.passes.pass_grid import PassGrid
 from app.tabs.passes.pass_words import PassWords
 from app.tabs.passes.text_chooser import TextChooser
 from app.tabs.passes.token_chips import TokenChips
-from app.tabs.tab_view import TabContext, Table, TabView
+from app.tabs.tab_view import TabContext, Table, TabView, page_margins
 from app.theme.tokens import Theme
 from app.widgets.cards import Card
 from app.widgets.labels import TextLabel
@@ -199,11 +199,12 @@ class PassesTab(TabView):
             self._scroll,
         ):
             part.set_theme(theme)
-        edge, spacing = round(sizes.padding * 1.25), round(sizes.spacing)
-        self._column.setContentsMargins(edge, round(sizes.padding), edge, spacing)
+        around, spacing = page_margins(theme), round(sizes.spacing)
+        around.setBottom(spacing)
+        self._column.setContentsMargins(around)
         self._column.setSpacing(round(spacing * 1.5))
         self._outer.setContentsMargins(0, 0, 0, round(sizes.padding * 0.75))
-        self.play_bar.setContentsMargins(edge, 0, edge, 0)
+        self.play_bar.setContentsMargins(around.left(), 0, around.right(), 0)
         for group in self._groups:
             group.setSpacing(round(spacing * 0.75))
         for row in self._rows:
