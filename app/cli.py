@@ -68,7 +68,7 @@ def _parser() -> OneLineParser:
     add_scenario_options(render_parser)
     _add_render_options(render_parser)
     list_parser = commands.add_parser("list", help="print the catalogue", allow_abbrev=False)
-    list_parser.add_argument("what", choices=("models", "devices", "weights", "kv"))
+    list_parser.add_argument("what", metavar="LIST", choices=("models", "devices", "weights", "kv"), help="which list")
     list_parser.add_argument("--json", action="store_true", help="print JSON")
     return parser
 

@@ -12,12 +12,13 @@ from PySide6.QtCore import QIODevice, QLockFile, QSaveFile
 
 from app.core.scenario import Scenario
 from app.files.catalogue import Catalogue
+from app.files.endings import SCENARIO_ENDING
 from app.files.errors import FileError
 from app.log_file import WARNING, LogFile
 from app.own_folder import candidates, is_own, writable_folder
 
-FILE_NAME = "last-scenario.two-speeds.toml"
-PLACES = (FILE_NAME, *(f"last-scenario-{number}.two-speeds.toml" for number in range(2, 9)))
+FILE_NAME = f"last-scenario{SCENARIO_ENDING}"
+PLACES = (FILE_NAME, *(f"last-scenario-{number}{SCENARIO_ENDING}" for number in range(2, 9)))
 """Windows that can be open, or have crashed and not been taken up, before the oldest crash is forgotten."""
 
 

@@ -39,6 +39,10 @@ class OneLineParser(argparse.ArgumentParser):
     def error(self, message: str) -> None:  # type: ignore[override]
         """Raise `OptionError` with the parser's message in one line."""
         sentence = re.sub(r"^argument (\S+?)(?:/\S+)?: ", r"\1: ", message)
+        choice = re.fullmatch(r"(.+): invalid choice: (.+) \(choose from (.+)\)", sentence)
+        if choice is not None:
+            name, text, allowed = choice.group(1), choice.group(2), choice.group(3).replace("'", "")
+            raise OptionError(f"{name}: {text} is not known, must be one of {allowed}")
         raise OptionError(f"{sentence} ('{self.prog} --help' lists the options)")
 
 

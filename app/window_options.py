@@ -8,6 +8,7 @@ from typing import TypeVar
 from app.console import is_there
 from app.core.scenario import Scenario
 from app.files.catalogue import Catalogue
+from app.files.endings import SCENARIO_ENDING
 from app.files.start_scenario import start_scenario
 from app.program import program
 from app.scenario_options import OneLineParser, OptionError, add_scenario_options, scenario_from_options
@@ -15,8 +16,6 @@ from app.settings import LANGUAGES
 from app.state.start_options import StartOptions, StartScenario
 from app.state.view_options import TABS, TEXT_SCALE_RANGE, ByteUnit, Motion, Options, TabId, ThemeChoice
 from app.version import version
-
-SCENARIO_ENDING = ".two-speeds.toml"
 
 STARTS = (StartScenario.BALANCED, StartScenario.LAST)
 

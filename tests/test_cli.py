@@ -106,7 +106,7 @@ def test_options_of_the_cache(capsys: pytest.CaptureFixture[str]) -> None:
         (["report", "--runtime", "vllm"], ["--runtime", "ideal or llama.cpp"]),
         (["report", "--speed", "3"], ["--speed", "--help"]),
         (["report", "--prompt"], ["--prompt", "argument"]),
-        (["list", "cars"], ["cars", "models"]),
+        (["list", "cars"], ["LIST: 'cars' is not known, must be one of models, devices, weights, kv"]),
         (["report", "--model", "nowhere/model.gguf"], ["--model", "nowhere/model.gguf"]),
         (["report", "--scenario", "nowhere.two-speeds.toml"], ["--scenario", "nowhere.two-speeds.toml"]),
     ],

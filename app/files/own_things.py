@@ -1,8 +1,5 @@
 """The user's own models and machines in a TOML file, read back exactly; one that is broken does not hide the others."""
 
-import contextlib
-import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,6 +10,7 @@ from app.files.errors import FileError
 from app.files.result_text import read_bounded
 from app.files.scenario_values import ValueProblemError, object_of, table_of
 from app.files.toml_text import parse_toml
+from app.files.whole_file import write_whole
 
 FORMAT_VERSION = 1
 MAX_FILE_BYTES = 4_000_000
@@ -43,21 +41,14 @@ def save_own_things(path: Path, things: OwnThings) -> None:
         "model": [table_of(item) for item in things.architectures],
         "machine": [table_of(item) for item in things.devices],
     }
-    temporary: str | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(prefix=".own-", dir=path.parent)
-        with os.fdopen(handle, "wb") as stream:
-            stream.write((_HEADING + tomli_w.dumps(table)).encode("utf-8"))
-        Path(temporary).replace(path)
-        temporary = None
+        write_whole(path, (_HEADING + tomli_w.dumps(table)).encode("utf-8"))
+    except FileError as error:
+        raise FileError(path, f"own models and machines cannot be saved: {error.sentence}") from error
     except (OSError, UnicodeEncodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise FileError(path, f"own models and machines cannot be saved: {reason}") from error
-    finally:
-        if temporary is not None:
-            with contextlib.suppress(OSError):
-                Path(temporary).unlink()
 
 
 def load_own_things(path: Path) -> tuple[OwnThings, tuple[str, ...]]:

@@ -4,9 +4,6 @@ What the catalogue knows is stored by its id, so that better figures in a newer 
 own models and machines, and those from files, are stored in full.
 """
 
-import contextlib
-import os
-import tempfile
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
@@ -32,9 +29,9 @@ from app.files.scenario_values import (
     value_of,
 )
 from app.files.toml_text import parse_toml
+from app.files.whole_file import write_whole
 
 FORMAT_VERSION = 1
-FILE_ENDING = ".two-speeds.toml"
 MAX_FILE_BYTES = 1_000_000
 
 _HEADING = "# A scenario of Two Speeds: a model, a machine, and how many tokens go in and out.\n\n"
@@ -67,20 +64,10 @@ def save_scenario(path: Path, scenario: Scenario, catalogue: Catalogue | None = 
         raise ScenarioFileError(path, str(error)) from error
     except UnicodeEncodeError as error:
         raise ScenarioFileError(path, "a name in the scenario has characters that UTF-8 cannot store") from error
-    temporary: str | None = None
     try:
-        handle, temporary = tempfile.mkstemp(prefix=".scenario-", dir=path.parent)
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(data)
-        Path(temporary).chmod(0o644)
-        Path(temporary).replace(path)
-        temporary = None
-    except OSError as error:
-        raise ScenarioFileError(path, f"the file cannot be written: {error.strerror or error}") from error
-    finally:
-        if temporary is not None:
-            with contextlib.suppress(OSError):
-                Path(temporary).unlink()
+        write_whole(path, data)
+    except FileError as error:
+        raise ScenarioFileError(path, error.sentence) from error
 
 
 def load_scenario(path: Path, catalogue: Catalogue) -> Scenario:

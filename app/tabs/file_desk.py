@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.core.scenario import Scenario
+from app.files.endings import SCENARIO_ENDING
 from app.files.errors import FileError
 from app.files.lesson import Lesson
 from app.files.result_files import ResultFiles
@@ -29,8 +30,6 @@ from app.theme.tokens import Theme
 if TYPE_CHECKING:
     from app.files.model_file import ModelFile
     from app.tabs.model_file_view import ModelFileView
-
-SCENARIO_ENDING = ".two-speeds.toml"
 
 
 class FileDesk(QObject):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QS
 
 from app.core.evaluate import Results
 from app.core.scenario import Detail
+from app.files.endings import SCENARIO_ENDING
 from app.state.start_options import StartOptions, StartScenario
 from app.state.view_options import TABS, ByteUnit, Motion, Options, TabId, ThemeChoice
 from app.tabs.file_dialogs import FileDialogs
@@ -116,7 +117,7 @@ class Preferences(QDialog):
         folder = str(Path(self._start.options.file).parent) if self._start.options.file else ""
         title = self.tr("Scenario to start with")
         dialog = self._dialogs.ready("start", self, self._build_file_dialog, title=title, folder=folder)
-        dialog.setNameFilters([self.tr("Scenarios ({patterns})").format(patterns="*.two-speeds.toml")])
+        dialog.setNameFilters([self.tr("Scenarios ({patterns})").format(patterns=f"*{SCENARIO_ENDING}")])
         dialog.open()
         return dialog
 

@@ -11,8 +11,8 @@ from app.core.device import Device, Efficiency, MeasuredSpeeds
 from app.core.formats import AS_STORED_ID, CacheFormat, WeightFormat
 from app.core.scenario import Detail, Runtime, Scenario
 from app.files.catalogue import Catalogue, load_catalogue
+from app.files.endings import SCENARIO_ENDING
 from app.files.scenario_file import (
-    FILE_ENDING,
     ScenarioFileError,
     load_scenario,
     save_scenario,
@@ -205,7 +205,7 @@ def test_weights_may_be_a_number_of_bits(catalogue: Catalogue) -> None:
 
 
 def test_saving_replaces_the_file_and_leaves_nothing_beside_it(tmp_path: Path, catalogue: Catalogue) -> None:
-    path = tmp_path / f"lecture{FILE_ENDING}"
+    path = tmp_path / f"lecture{SCENARIO_ENDING}"
     path.write_text("old", encoding="utf-8")
     scenario = scenario_from_text(PLAIN, catalogue)
     save_scenario(path, scenario, catalogue)
@@ -215,7 +215,7 @@ def test_saving_replaces_the_file_and_leaves_nothing_beside_it(tmp_path: Path, c
 
 def test_saving_into_a_missing_folder_is_one_sentence(tmp_path: Path, catalogue: Catalogue) -> None:
     path = tmp_path / "missing" / "a.two-speeds.toml"
-    with pytest.raises(ScenarioFileError, match=r"a\.two-speeds\.toml: the file cannot be written: No such file"):
+    with pytest.raises(ScenarioFileError, match=r"a\.two-speeds\.toml: the folder .*missing does not exist"):
         save_scenario(path, scenario_from_text(PLAIN, catalogue), catalogue)
 
 

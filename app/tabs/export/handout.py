@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPageSize, QPaint
 
 from app.core.evaluate import evaluate
 from app.core.scenario import Scenario
+from app.files.endings import SCENARIO_ENDING
 from app.picture import paint_widget
 from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
@@ -216,7 +217,7 @@ class HandOut:
         heading = QFontMetricsF(self._painter.font()).height()
         way = translate(
             "HandOut", "The way back in: copy this text and paste it into Two Speeds, or save it as a file {ending}."
-        ).format(ending="*.two-speeds.toml")
+        ).format(ending=f"*{SCENARIO_ENDING}")
         self._write(QRectF(box.left(), box.top(), box.width(), heading), way)
         frame = QRectF(box.left(), box.top() + heading + 2 * _PT, box.width(), box.height() - heading - 2 * _PT)
         draw_box(
