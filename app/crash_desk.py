@@ -44,7 +44,7 @@ class CrashDesk(QObject):
         self._timer.timeout.connect(self._keep_change)
         state.scenario_changed.connect(self._await_rest)
         window.context.start.changed.connect(self._on_start_changed)
-        window.closing.connect(self._on_closing)
+        window.close_started.connect(self._on_closing)
         guard.struck.connect(self._on_struck)
         guard.overwhelmed.connect(self._on_overwhelmed)
 

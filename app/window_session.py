@@ -49,7 +49,7 @@ class WindowSession(QObject):
         self._language.changed.connect(window.follow_language)
         # Queued: a new theme lays the window out, which must not happen in the middle of its being resized.
         window.resized.connect(self._appearance.set_window_size, Qt.ConnectionType.QueuedConnection)
-        window.closing.connect(self._save)
+        window.close_started.connect(self._save)
         # Asking the system may take a moment, so the window shows first; then whenever someone comes back to it.
         window.first_painted.connect(self._follow_motion, Qt.ConnectionType.QueuedConnection)
         self._app.applicationStateChanged.connect(self._on_application_state)

@@ -39,14 +39,14 @@ class MainWindow(QMainWindow):
     -------
     first_painted()
         The window has been drawn for the first time.
-    closing()
+    close_started()
         The window is about to close; its place can still be saved.
     resized(object)
         The window has another size, a QSize.
     """
 
     first_painted = Signal()
-    closing = Signal()
+    close_started = Signal()
     resized = Signal(object)
     _tab_prepared = Signal()
 
@@ -253,5 +253,5 @@ class MainWindow(QMainWindow):
         self.pause()
         self.strip.finish_flip()
         self.companions.close()
-        self.closing.emit()
+        self.close_started.emit()
         super().closeEvent(event)

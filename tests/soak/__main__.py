@@ -18,7 +18,7 @@ def main() -> int:
     """Run it and say what was seen."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--seconds", type=float, default=300.0, help="how long (3600 for an hour)")
-    parser.add_argument("--seed", type=int, default=None, help="the same seed makes the same moves")
+    parser.add_argument("--seed", type=int, default=None, help="the same seed makes nearly the same moves")
     options = parser.parse_args()
     seed = random.SystemRandom().randrange(1_000_000) if options.seed is None else options.seed
     print(f"soak test, {options.seconds:.0f} s, --seed {seed}", file=sys.stderr, flush=True)
