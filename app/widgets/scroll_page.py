@@ -80,8 +80,9 @@ class ScrollPage(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the page to the view, but not in the midst of doing so.
 
-        WORKAROUND https://github.com/gerwaric/acquisition/pull/203 (the same elsewhere): QScrollArea answers each resize of its page by resizing it, without end (until the stack is full)
-        where the height that the page wants depends on the size that it has, as with words that wrap.
+        WORKAROUND https://github.com/gerwaric/acquisition/pull/203 (the same elsewhere): QScrollArea answers each
+        resize of its page by resizing it, without end (until the stack is full) where the height that the page wants
+        depends on the size that it has, as with words that wrap.
         """
         if watched is not self.widget() or event.type() != QEvent.Type.Resize:
             return super().eventFilter(watched, event)
