@@ -40,9 +40,15 @@ def memory_against_length(
 
 
 def next_token_times(scenario: Scenario, *, context_tokens: FloatArray) -> FloatArray:
-    """Return the seconds to write one more token at each length, cache reads counted in either detail."""
-    full = scenario_pass_model(scenario, detail=Detail.FULL)
+    """Return the seconds to write one more token at each length, cache reads counted in either detail.
+
+    Without a cache each pass runs over the whole conversation.
+    """
     model = scenario_pass_model(scenario)
+    if not scenario.use_kv_cache:
+        _, _, read_s, compute_s = model.jobs(context_tokens + 1, 0, scenario.batch, with_cache=False)
+        return np.asarray(model.time_s(read_s, compute_s))
+    full = scenario_pass_model(scenario, detail=Detail.FULL)
     if scenario.detail is Detail.FULL:
         _, _, read_s, compute_s = model.jobs(1, context_tokens, scenario.batch)
         return np.asarray(model.time_s(read_s, compute_s))

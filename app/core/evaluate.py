@@ -218,9 +218,11 @@ def next_token_s(scenario: Scenario, *, context_tokens: int) -> float:
     """Return the time of one more decode pass at this length in seconds, cache reads counted in either detail.
 
     In simple detail nothing else of full detail is: weights and cache over the peak bandwidth, against 2 FLOPs
-    per weight.
+    per weight. Without a cache the pass runs over all these tokens and the one more.
     """
     model = scenario_pass_model(scenario)
+    if not scenario.use_kv_cache:
+        return model.cost(new_tokens=context_tokens + 1, batch=scenario.batch, with_cache=False).time_s
     if scenario.detail is Detail.FULL:
         return model.cost(new_tokens=1, cached_tokens=context_tokens, batch=scenario.batch).time_s
     full = scenario_pass_model(scenario, detail=Detail.FULL)

@@ -23,7 +23,9 @@ FormatPair = tuple[CacheFormat, CacheFormat]  # of keys and of values
 
 # Ends of the length axis, each at most twice the one before. Each holds while the conversation is shorter, so the axis
 # moves in coarse steps only, and no step shows a chart that looks like another one's.
-AXIS_ENDS_TOKENS = (128_000, 256_000, 512_000, 1_000_000, 1_200_000, 2_400_000)
+AXIS_ENDS_TOKENS = (8_000, 16_000, 32_000, 64_000, 128_000, 256_000, 512_000, 1_000_000, 1_200_000, 2_400_000)
+USUAL_AXIS_TOKENS = 128_000
+_LONGEST_THAT_FITS = 4  # times it is shown at least: beyond, the card's end would lie on the chart's ground
 _GOES_BACK = 0.9  # of an axis' length
 CURVE_SAMPLES = 33  # between its bends a curve is straight
 DEFAULT_ALLOCATION_TOKENS = 131_072  # where a model does not say how long its context may be
@@ -50,17 +52,28 @@ class FormatRoom:
     fits_at_all: bool
 
 
-def length_axis_tokens(context_tokens: int, *, shown_tokens: int | None = None) -> int:
+def length_axis_tokens(
+    context_tokens: int, *, fitting_tokens: int | None = None, shown_tokens: int | None = None
+) -> int:
     """Return the end of the length axis for a conversation of this length.
 
-    `shown_tokens` is the end shown while a slider is dragged: it goes back only once the conversation is clearly
-    shorter than the next smaller axis, so that a hand that trembles at an axis' end does not make it flicker.
+    Where many chats or a small card leave room for few tokens (`fitting_tokens`, the longest conversation that fits)
+    the axis is shorter than usual. `shown_tokens` is the end shown while a slider is dragged: it goes back only once
+    what it has to hold is clearly shorter than the next smaller axis, so that a hand that trembles at an axis' end does
+    not make it flicker.
     """
-    end = next((end for end in AXIS_ENDS_TOKENS if context_tokens <= end), AXIS_ENDS_TOKENS[-1])
+    end = _axis_end(context_tokens, fitting_tokens, 1.0)
     if shown_tokens is not None and end < shown_tokens:
-        end = next((end for end in AXIS_ENDS_TOKENS if context_tokens <= _GOES_BACK * end), AXIS_ENDS_TOKENS[-1])
-        return min(end, shown_tokens)
+        return min(_axis_end(context_tokens, fitting_tokens, _GOES_BACK), shown_tokens)
     return end
+
+
+def _axis_end(context_tokens: int, fitting_tokens: int | None, most_used: float) -> int:
+    """Return the first end of which at most this share is used; the usual one holds what fits in any case."""
+    held = context_tokens / most_used
+    room = USUAL_AXIS_TOKENS if fitting_tokens is None else _LONGEST_THAT_FITS * fitting_tokens / most_used
+    held = max(held, min(room, USUAL_AXIS_TOKENS))
+    return next((end for end in AXIS_ENDS_TOKENS if held <= end * (1 + 1e-12)), AXIS_ENDS_TOKENS[-1])
 
 
 def sample_lengths(scenario: Scenario, *, end_tokens: int) -> FloatArray:

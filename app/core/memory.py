@@ -178,6 +178,11 @@ def scenario_kv_cache_bytes(scenario: Scenario, *, context_tokens: int | None = 
     )
 
 
+def keeps_cache(scenario: Scenario) -> bool:
+    """Return whether there is a KV cache at all: one is kept, and the model has layers that fill it."""
+    return scenario.use_kv_cache and scenario.architecture.num_key_value_layers > 0
+
+
 def usable_bytes(scenario: Scenario) -> int:
     """Return the card's memory less what is kept for the desktop, in bytes; never below 0."""
     return max(0, scenario.device.memory_bytes - scenario.reserved_bytes)

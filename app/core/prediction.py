@@ -74,8 +74,11 @@ def predicted_bands(scenario: Scenario) -> Bands | None:
 
 
 def next_token_band(scenario: Scenario, *, time_s: float) -> Band | None:
-    """Return the band around the time of one more token; None where it is exact by definition."""
-    band = phase_band(scenario=scenario, phase=Phase.DECODE)
+    """Return the band around the time of one more token; None where it is exact by definition.
+
+    Without a KV cache the pass is a prefill, and takes its band.
+    """
+    band = phase_band(scenario=scenario, phase=Phase.DECODE if scenario.use_kv_cache else Phase.PREFILL)
     return None if band == 0.0 else _around(time_s, band)
 
 

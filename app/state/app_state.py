@@ -142,8 +142,8 @@ class AppState(QObject):
         self._commit(self._scenario.evolve(allocated_context_tokens=allocated))
 
     def set_unified_cache(self, unified: bool) -> None:
-        """Let all slots share one cache, or give each its own."""
-        self._commit(self._scenario.evolve(unified_cache=unified))
+        """Let all slots share one cache, or give each its own; only llama.cpp's rule for cells knows a difference."""
+        self._commit(self._scenario.evolve(unified_cache=unified, runtime=Runtime.LLAMA_CPP))
 
     def set_flash_attention(self, use: bool) -> None:
         """Run attention as one fused kernel, or in separate steps."""

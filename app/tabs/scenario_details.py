@@ -5,6 +5,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.core.evaluate import Results
+from app.core.memory import keeps_cache
 from app.core.scenario import CHUNK_TOKENS_RANGE, PROMPT_TOKENS_RANGE, Detail, Runtime
 from app.core.units import MB
 from app.state.view_options import Options
@@ -115,7 +116,9 @@ class ScenarioDetails(QWidget):
         self.values.set_title(titles[2])
         self.kv_cache.setText(self.tr("Keep a KV cache"))
         self.one_cache.setText(self.tr("One cache for all chats"))
-        self.one_cache.setToolTip(self.tr("How llama.cpp divides its cells among the chats"))
+        self.one_cache.setToolTip(
+            self.tr("How llama.cpp divides its cells among the chats; it chooses llama.cpp's rule.")
+        )
         self.flash_attention.setText(self.tr("Flash attention (full)"))
         self.flash_attention.setToolTip(
             self.tr("Attention in one step that keeps its scores on the chip; without it long contexts are slower.")
@@ -155,7 +158,7 @@ class ScenarioDetails(QWidget):
         self.values.set_face(shown_name(scenario.value_format.name), numbers)
         self.kv_cache.setChecked(scenario.use_kv_cache)
         self.one_cache.setChecked(scenario.unified_cache)
-        self.one_cache.setEnabled(scenario.runtime is Runtime.LLAMA_CPP)
+        self.one_cache.setEnabled(keeps_cache(scenario))
         self.prefix.set_value(scenario.cached_prefix_tokens)
         self.prefix.setEnabled(scenario.use_kv_cache)
         chunk = scenario.prefill_chunk_tokens

@@ -12,7 +12,8 @@ Measure = Callable[[str, str], float]  # (font size role, text) -> width in pixe
 class BarPart:
     """One part of a bar: `value` in the unit of the whole, the words for it, and how it looks.
 
-    `role` None draws an empty part (what is free); `hatch` adds stripes, so that it is told apart without colour.
+    `role` None draws an empty part (what is free); `hatch` adds stripes, in the legend too, so that it is told apart
+    without colour.
     """
 
     key: str
@@ -75,6 +76,18 @@ def place_parts(
 def legend_parts(placed: Sequence[PlacedPart]) -> list[BarPart]:
     """Return the parts whose words did not fit into the bar and must be told below it."""
     return [place.part for place in placed if place.part.title and place.part.value > 0 and place.title_size is None]
+
+
+def place_mark_text(at: float, width: float, room: float, gap: float) -> tuple[float, bool]:
+    """Return where the text of a mark at `at` begins, after it or before it, and whether it stands beside the mark.
+
+    Where it finds room on neither side it is as near as it can be, and the mark's line must not strike it out.
+    """
+    if at + gap + width <= room:
+        return at + gap, True
+    if at - gap - width >= 0:
+        return at - gap - width, True
+    return min(max(at - width / 2, 0.0), max(room - width, 0.0)), False
 
 
 def wrap_rows(widths: Sequence[float], room: float, gap: float) -> list[list[int]]:

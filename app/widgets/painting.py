@@ -28,7 +28,9 @@ def text_width(metrics: QFontMetricsF, text: str) -> float:
     return metrics.horizontalAdvance(text) + _SPARE
 
 
-def draw_box(painter: QPainter, box: QRectF, *, fill: QColor, line: QColor, width: float, radius: float) -> None:
+def draw_box(
+    painter: QPainter, box: QRectF, *, fill: QColor | QBrush, line: QColor, width: float, radius: float
+) -> None:
     """Draw a rounded box whose line lies wholly inside `box`."""
     half = width / 2
     painter.setPen(QPen(line, width) if width else Qt.PenStyle.NoPen)

@@ -25,8 +25,8 @@ class Label:
 
     `spots` are other places that mean the same (further along a line), for when there is no room at the first.
     Words that name a curve or rule (`line` is its key) or the dot at their place (`names_dot`) stand nearer to it than
-    to any other, are led to it by a thin line, or are left out. `strong` words are rather laid over a line. The name of
-    a `band` (its two y) stands in it or is left out.
+    to any other, are led to it by a thin line, or are left out. `strong` words, and plain ones that must
+    be there (`insists`), are rather laid over a line. The name of a `band` (its two y) stands in it or is left out.
     """
 
     x: float
@@ -38,6 +38,7 @@ class Label:
     line: str = ""
     names_dot: bool = False
     band: tuple[float, float] | None = None
+    insists: bool = False
 
 
 class Chart(Protocol):
@@ -225,7 +226,7 @@ class PlotLayer(QWidget):
             QFontMetricsF(self._theme.font("body")).height(),
             line=keys.index(label.line) if label.line else None,
             is_dot=label.names_dot,
-            insists=label.strong,
+            insists=label.strong or label.insists,
             band=band,
         )
 

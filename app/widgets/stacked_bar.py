@@ -3,11 +3,20 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme.tokens import Theme
-from app.widgets.bar_layout import BarMark, BarPart, PlacedPart, keep_clear, legend_parts, place_parts, wrap_rows
+from app.widgets.bar_layout import (
+    BarMark,
+    BarPart,
+    PlacedPart,
+    keep_clear,
+    legend_parts,
+    place_mark_text,
+    place_parts,
+    wrap_rows,
+)
 from app.widgets.chart_role import mark_as_chart
 from app.widgets.painting import draw_box, draw_text, hatch_brush, leading, theme_text_width
 
@@ -98,18 +107,11 @@ class StackedBar(QWidget):
         theme, part = self._theme, place.part
         left = self.width() - place.left - place.width if self._mirrored() else place.left
         box = QRectF(left, bar.top(), place.width, bar.height())
-        if part.role is not None:
-            colors = theme.role(part.role)
-            painter.fillRect(box, QColor(colors.base))
-            if part.hatch:
-                stripe = QColor(colors.on)
-                stripe.setAlphaF(0.3)
-                painter.save()
-                painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-                painter.fillRect(
-                    box, hatch_brush(QColor(colors.base), stripe, theme.sizes.spacing * 1.5, self.devicePixelRatioF())
-                )
-                painter.restore()
+        if part.role is not None or part.hatch:
+            painter.save()
+            painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
+            painter.fillRect(box, self._fill(part, theme.sizes.spacing * 1.5))
+            painter.restore()
             painter.setPen(QPen(theme.color("surface"), theme.sizes.hairline))
             painter.drawLine(box.topRight(), box.bottomRight())
         if place.title_size is None:
@@ -124,12 +126,22 @@ class StackedBar(QWidget):
                 wide = max(wide, self._measure("body", part.subtitle))
             ground = QRectF(0, 0, wide + theme.sizes.spacing, title + (subtitle + gap) * place.shows_subtitle)
             ground.moveCenter(box.center())
-            painter.fillRect(ground, theme.color(str(part.role)))
+            painter.fillRect(ground, theme.color(str(part.role or "free")))
         painter.setFont(self._font(place.title_size))
         draw_text(painter, QRectF(box.left(), top, box.width(), title), part.title, text)
         if place.shows_subtitle:
             painter.setFont(self._font("body"))
             draw_text(painter, QRectF(box.left(), top + title + gap, box.width(), subtitle), part.subtitle, text)
+
+    def _fill(self, part: BarPart, pitch: float) -> QBrush:
+        """Return the colour of a part, or its stripes so many pixels apart."""
+        if part.role is None:
+            base, stripe = self._theme.color("free"), self._theme.color("outline", 0.5)
+        else:
+            colors = self._theme.role(part.role)
+            base, stripe = QColor(colors.base), QColor(colors.on)
+            stripe.setAlphaF(0.3)
+        return hatch_brush(base, stripe, pitch, self.devicePixelRatioF()) if part.hatch else QBrush(base)
 
     def _draw_marks(self, painter: QPainter, bar: QRectF) -> float:
         """Draw the lines and their texts; return where the next thing below may begin."""
@@ -143,14 +155,14 @@ class StackedBar(QWidget):
             painter.setPen(pen)
             x = min(max(x, sizes.line_thin / 2), self.width() - sizes.line_thin / 2)
             end = bar.bottom() + height + sizes.spacing / 2
-            painter.drawLine(
-                QPointF(x, 0 if mark.above else bar.bottom()), QPointF(x, bar.bottom() if mark.above else end)
-            )
-            width = self._measure("body", mark.text)
-            after = x + sizes.spacing / 2
-            left = after if after + width <= self.width() else max(x - sizes.spacing / 2 - width, 0.0)
+            width = min(self._measure("body", mark.text), float(self.width()))
+            left, is_beside = place_mark_text(x, width, self.width(), sizes.spacing / 2)
+            first, last = (0.0, bar.bottom()) if mark.above else (bar.bottom(), end)
+            if not is_beside:
+                first, last = (bar.top(), last) if mark.above else (first, bar.bottom() + sizes.spacing / 2)
+            painter.drawLine(QPointF(x, first), QPointF(x, last))
             top = 0.0 if mark.above else bar.bottom() + sizes.spacing / 2
-            draw_text(painter, QRectF(left, top, min(width, self.width()), height), mark.text, color)
+            draw_text(painter, QRectF(left, top, width, height), mark.text, color)
             bottom = bottom if mark.above else end
         return bottom
 
@@ -183,8 +195,8 @@ class StackedBar(QWidget):
                 swatch = QRectF(0, 0, side, side)
                 swatch.moveCenter(box.center())
                 swatch.moveLeft(box.right() - side if self._mirrored() else box.left())
-                fill = self._theme.color(str(part.role) if part.role else "free")
-                line = fill if part.role else self._theme.color("outline")
+                line = self._theme.color(str(part.role) if part.role else "outline")
+                fill = self._fill(part, swatch.width() / 2)
                 draw_box(painter, swatch, fill=fill, line=line, width=sizes.hairline, radius=2)
                 words = box.adjusted(0, 0, -sizes.icon, 0) if self._mirrored() else box.adjusted(sizes.icon, 0, 0, 0)
                 draw_text(painter, words, _told(part), self._theme.color("text"), leading(self._mirrored()))

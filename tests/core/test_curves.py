@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from app.core.curves import geometric_tokens, memory_against_length, next_token_times
-from app.core.evaluate import next_token_s
+from app.core.evaluate import decode_sums, next_token_s
 from app.core.lengths import (
     AXIS_ENDS_TOKENS,
     coarse_end,
@@ -70,6 +70,16 @@ def test_the_curve_of_the_next_token_agrees_with_the_single_number(detail: Detai
     assert times[1] == pytest.approx(next_token_s(scenario, context_tokens=32_000))
 
 
+@pytest.mark.parametrize("detail", list(Detail))
+def test_without_a_cache_the_next_token_takes_a_pass_over_all_of_them(detail: Detail) -> None:
+    scenario = CARD_SCENARIO.evolve(detail=detail, batch=3, use_kv_cache=False, prompt_tokens=32_000)
+    time_s = next_token_s(scenario, context_tokens=32_000)
+    assert time_s == pytest.approx(decode_sums(scenario, answer_tokens=2).time_s)  # what the request takes for it
+    assert next_token_times(scenario, context_tokens=LENGTHS)[1] == pytest.approx(time_s)
+    if detail is Detail.SIMPLE:
+        assert time_s == pytest.approx(2 * 8e9 * 32_001 * 3 / 1e14)
+
+
 def test_the_next_token_at_32000_comes_at_49_5_tokens_a_second() -> None:
     token = next_token(CARD_SCENARIO.evolve(batch=1), context_tokens=32_000)
     assert token.time_s == pytest.approx(0.020194304)  # (16e9 + 32,000 x 131,072) / 1e12
@@ -115,6 +125,16 @@ def test_the_length_axis_moves_in_coarse_steps() -> None:
         2_400_000,
     ]
     assert all(later <= 2 * end for end, later in pairwise(AXIS_ENDS_TOKENS))  # no step shows less than half
+
+
+def test_the_length_axis_is_shorter_where_few_tokens_fit() -> None:
+    # four times what fits, never beyond the usual end, never shorter than the conversation
+    fitting = [(1_860, 2_486), (1_860, 500), (1_860, 61_035), (20_000, 2_486), (300_000, 2_486)]
+    assert [length_axis_tokens(c, fitting_tokens=f) for c, f in fitting] == [16_000, 8_000, 128_000, 32_000, 512_000]
+    # 4 x 4,000 = 16,000 is clearly shorter than 32,000 only at 0.9 of the next smaller axis
+    assert length_axis_tokens(1_860, fitting_tokens=3_900, shown_tokens=32_000) == 32_000
+    assert length_axis_tokens(1_860, fitting_tokens=3_600, shown_tokens=32_000) == 16_000
+    assert length_axis_tokens(1_860, fitting_tokens=61_035, shown_tokens=256_000) == 128_000
 
 
 def test_an_axis_does_not_flicker_where_a_hand_trembles_at_its_end() -> None:

@@ -7,7 +7,7 @@ import pytest
 from app.core.device import Efficiency
 from app.core.evaluate import evaluate
 from app.core.passes import Phase
-from app.core.prediction import FEW_TOKENS_BAND, phase_band, predicted_bands
+from app.core.prediction import FEW_TOKENS_BAND, next_token_band, phase_band, predicted_bands
 from app.core.scenario import Detail
 from tests.samples import CARD_SCENARIO, EXAMPLE_8B, EXAMPLE_CARD
 
@@ -69,6 +69,9 @@ def test_without_a_cache_every_pass_is_a_prefill() -> None:
     bands = predicted_bands(scenario)
     assert bands is not None
     assert bands.total_s.high == pytest.approx(evaluate(scenario).total_s * 1.5)
+    one_more = next_token_band(scenario, time_s=2.0)
+    assert one_more is not None
+    assert one_more.high == pytest.approx(2.0 * 1.5)
 
 
 def test_without_flash_attention_cache_and_attention_cost_more() -> None:

@@ -95,11 +95,12 @@ def test_each_part_names_what_it_grows_with(tab: KvCacheTab, context: TabContext
     assert drivers.cache.text() == "KV cache: allocated length × chats"
     context.state.set_use_kv_cache(False)
     assert drivers.cache.text() == "KV cache: none"
-    assert "Scratch memory: micro-batch" in drivers.accessibleDescription()
+    assert "Scratch memory (not in the bar): micro-batch" in drivers.accessibleDescription()
 
 
 def test_the_length_at_which_the_cache_outweighs_the_weights_is_said(tab: KvCacheTab, context: TabContext) -> None:
     # 16e9 / 131,072 = 122,070.3
     assert tab.charts.crossover.text() == "From 122,071 tokens on, a pass reads more cache than weights."
-    context.state.set_use_kv_cache(False)
+    windowed = CARD_SCENARIO.architecture.evolve(layer_groups=(attention_group(32, window=1_024),))
+    context.state.apply(CARD_SCENARIO.evolve(architecture=windowed))
     assert tab.charts.crossover.text() == "However long it gets, a pass reads more weights than cache."

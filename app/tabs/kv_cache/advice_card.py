@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from app.core.advice import FitRemedy
-from app.core.lengths import FormatRoom
+from app.core.lengths import FormatRoom, next_token
 from app.core.scenario import Scenario
 from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
@@ -13,7 +13,7 @@ from app.tabs.kv_cache.kv_words import remedy_title, remedy_value, room_value
 from app.theme.tokens import Theme
 from app.widgets.cards import Card
 from app.widgets.labels import TextLabel
-from app.widgets.quantity import count
+from app.widgets.quantity import count, duration
 
 ROWS = 5
 
@@ -51,7 +51,9 @@ class AdviceCard(Card):
         """Show what single changes make it fit."""
         locale = self.locale()
         self.set_title(self.tr("What would make it fit"))
-        if remedies:
+        if len(remedies) == 1:
+            self._hint.setText(self.tr("This alone is enough; press it to do it."))
+        elif remedies:
             self._hint.setText(self.tr("Each alone is enough; press one to do it."))
         else:
             self._hint.setText(self.tr("No single change is enough; it takes two or more of them."))
@@ -64,7 +66,10 @@ class AdviceCard(Card):
     def show_rooms(self, rooms: tuple[FormatRoom, ...], scenario: Scenario) -> None:
         """Show the longest conversation that fits with each cache format."""
         locale = self.locale()
-        self.set_title(self.tr("Longest conversation that fits"))
+        if scenario.batch > 1:
+            self.set_title(self.tr("Longest conversation in each chat"))
+        else:
+            self.set_title(self.tr("Longest conversation that fits"))
         made_for = scenario.architecture.max_position_embeddings
         if made_for is None:
             self._hint.setText(self.tr("Press a cache format to use it."))
@@ -84,6 +89,21 @@ class AdviceCard(Card):
                 is_present = present == {room.cache_format.id}
                 value = room_value(locale, room, scenario.architecture.max_position_embeddings)
                 row.show_choice(shown_name(room.cache_format.name), value, is_present=is_present)
+
+    def show_no_cache(self, scenario: Scenario) -> None:
+        """Offer a cache, where there is none, with what it would bring."""
+        locale, cached = self.locale(), scenario.evolve(use_kv_cache=True)
+        self.set_title(self.tr("Without a KV cache"))
+        self._hint.setText(
+            self.tr(
+                "Memory does not grow with the conversation, but the time of each token does. Press to keep a cache."
+            )
+        )
+        self._scenarios = (cached,)
+        time = duration(locale, next_token(cached, context_tokens=scenario.context_tokens).time_s)
+        for index, row in enumerate(self.rows):
+            row.setVisible(not index)
+        self.rows[0].show_choice(self.tr("Keep a KV cache"), self.tr("{time} for one more token").format(time=time))
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""

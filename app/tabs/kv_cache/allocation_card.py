@@ -4,9 +4,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.core.lengths import cache_bytes_by_runtime, empty_allocated_bytes, up_front_tokens
+from app.core.memory import keeps_cache
 from app.core.scenario import Runtime, Scenario
 from app.state.view_options import ByteUnit
-from app.tabs.kv_cache.kv_words import runtime_sentence
+from app.tabs.kv_cache.kv_words import no_cache_sentence, runtime_sentence
 from app.theme.tokens import Theme
 from app.widgets.cards import Card
 from app.widgets.labels import TextLabel
@@ -55,12 +56,19 @@ class AllocationCard(Card):
     def show_scenario(self, scenario: Scenario, unit: ByteUnit) -> None:
         """Show what is chosen and what it costs."""
         locale = self.locale()
+        has_cache = keeps_cache(scenario)
         self.runtime.set_value(scenario.runtime)
-        self._why.setText(runtime_sentence(locale, unit, scenario, cache_bytes_by_runtime(scenario)))
+        self.runtime.setEnabled(has_cache)
+        self.switch.setEnabled(has_cache)
+        if has_cache:
+            self._why.setText(runtime_sentence(locale, unit, scenario, cache_bytes_by_runtime(scenario)))
+        else:
+            self._why.setText(no_cache_sentence(scenario))
         allocated = scenario.allocated_context_tokens
         tokens = count(locale, up_front_tokens(scenario) if allocated is None else allocated)
         self.switch.setText(self.tr("Allocate {tokens} tokens up front").format(tokens=tokens))
         self.switch.setChecked(allocated is not None)
+        self._effect.setVisible(has_cache)
         if allocated is None:
             self._effect.setText(self.tr("As llama.cpp does. Now: as much as is needed."))
         else:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from PySide6.QtCore import QLocale
 
 from app.state.view_options import ByteUnit
-from app.widgets.quantity import data_size
+from app.widgets.quantity import data_size, significant
 
 LARGEST_POWER = 5  # PB
 _STEPS = (1, 2, 4, 5, 8, 10)
@@ -34,11 +34,10 @@ def written_byte_ticks(
 
 
 def tick_text(locale: QLocale, tick: float, total_bytes: float, unit: ByteUnit) -> str:
-    """Return one tick's text; zero is written in the unit of the others."""
-    if tick > 0:
-        return data_size(locale, tick, unit.thousand, trim=True)
-    two = data_size(locale, 2.0 * unit.thousand ** max(1, magnitude(total_bytes, unit)), unit.thousand, trim=True)
-    return two.replace(locale.toString(2), locale.toString(0), 1)
+    """Return one tick's text; all of an axis, zero too, are written in one unit."""
+    of_unit = float(unit.thousand ** max(1, magnitude(total_bytes, unit)))
+    two = data_size(locale, 2.0 * of_unit, unit.thousand, trim=True)
+    return two.replace(locale.toString(2), significant(locale, tick / of_unit, trim=True), 1)
 
 
 def magnitude(size_bytes: float, unit: ByteUnit) -> int:

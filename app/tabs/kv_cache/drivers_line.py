@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from app.core.evaluate import Results
+from app.core.memory import keeps_cache
 from app.core.scenario import Scenario
 from app.theme.tokens import Theme
 from app.widgets.flow_layout import FlowLayout
@@ -16,7 +17,7 @@ class DriversLine(QWidget):
         super().__init__(parent)
         self.weights = TextLabel(theme, color="weights_text", wrap=False)
         self.cache = TextLabel(theme, color="cache_text", wrap=False)
-        self.state = TextLabel(theme, color="neutral_text", wrap=False)
+        self.state = TextLabel(theme, color="cache_text", wrap=False)
         self.scratch = TextLabel(theme, color="text_muted", wrap=False)
         self.lead = TextLabel(theme, color="text_muted", wrap=False)
         self._labels = (self.lead, self.weights, self.cache, self.state, self.scratch)
@@ -31,11 +32,11 @@ class DriversLine(QWidget):
         self.lead.setText(self.tr("What each part grows with:"))
         self.weights.setText(self.tr("Weights: nothing"))
         self.state.setText(self.tr("State: chats"))
-        self.scratch.setText(self.tr("Scratch memory: micro-batch"))
+        self.scratch.setText(self.tr("Scratch memory (not in the bar): micro-batch"))
 
     def show_scenario(self, scenario: Scenario, results: Results) -> None:
         """Name what drives the cache of this model; without a cache nothing does."""
-        if not scenario.use_kv_cache or not scenario.architecture.num_key_value_layers:
+        if not keeps_cache(scenario):
             self.cache.setText(self.tr("KV cache: none"))
         elif scenario.allocated_context_tokens is not None:
             self.cache.setText(self.tr("KV cache: allocated length × chats"))

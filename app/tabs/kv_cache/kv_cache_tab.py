@@ -9,14 +9,14 @@ from app.core.device import Device
 from app.core.evaluate import Results
 from app.core.formats import CacheFormat
 from app.core.lengths import room_by_format, up_front_tokens
-from app.core.memory import Fit
+from app.core.memory import Fit, keeps_cache
 from app.core.scenario import ANSWER_TOKENS_RANGE, PROMPT_TOKENS_RANGE, Runtime, Scenario
 from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.tabs.kv_cache.advice_card import AdviceCard
 from app.tabs.kv_cache.allocation_card import AllocationCard
 from app.tabs.kv_cache.drivers_line import DriversLine
-from app.tabs.kv_cache.kv_words import beyond_sentence, fit_sentence
+from app.tabs.kv_cache.kv_words import beyond_sentence, fit_sentence, no_cache_sentence
 from app.tabs.kv_cache.length_charts import LengthCharts
 from app.tabs.kv_cache.memory_gauge import MemoryGauge
 from app.tabs.kv_cache.more_memory import MoreMemory
@@ -172,6 +172,8 @@ class KvCacheTab(TabView):
         remedies = self._remedies(scenario) if results.fit is Fit.DOES_NOT_FIT else ()
         if results.fit is Fit.DOES_NOT_FIT:
             self.advice.show_remedies(remedies, unit)
+        elif not scenario.use_kv_cache:
+            self.advice.show_no_cache(scenario)
         else:
             self.advice.show_rooms(room_by_format(scenario=scenario, cache_formats=self._room_formats()), scenario)
         sentence = fit_sentence(locale, unit, results, scenario, remedies)
@@ -179,9 +181,13 @@ class KvCacheTab(TabView):
         self._set_verdict(Verdict(text=sentence, tone=tone))
 
     def _rule_text(self, results: Results, scenario: Scenario) -> str:
-        sentences = [self.tr("Weights stay the same size. The cache grows with every token of every chat.")]
+        has_cache = keeps_cache(scenario)
+        if has_cache:
+            sentences = [self.tr("Weights stay the same size. The cache grows with every token of every chat.")]
+        else:
+            sentences = [self.tr("Weights stay the same size."), no_cache_sentence(scenario)]
         windows = {group.sliding_window for group in scenario.architecture.layer_groups} - {None}
-        if windows:
+        if windows and has_cache:
             sentences.append(self.tr("Layers with a window stop growing when it is full."))
         if results.state_bytes:
             sentences.append(self.tr("Recurrent layers keep a state that never grows."))

@@ -6,7 +6,7 @@ from app.core.advice import FitRemedy, Remedy
 from app.core.context_limit import Limit, is_beyond_model, longest_context, room_left
 from app.core.evaluate import Results
 from app.core.lengths import FormatRoom
-from app.core.memory import CELL_MULTIPLE, Fit
+from app.core.memory import CELL_MULTIPLE, Fit, keeps_cache
 from app.core.scenario import Runtime, Scenario
 from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
@@ -55,7 +55,16 @@ def beyond_sentence(locale: QLocale, scenario: Scenario) -> str:
     return text.format(made_for=count(locale, made_for), tokens=count(locale, scenario.context_tokens))
 
 
+def no_cache_sentence(scenario: Scenario) -> str:
+    """Return that there is no cache: none is kept, or the model has no layer that fills one."""
+    if scenario.use_kv_cache:
+        return translate(CONTEXT, "This model has no KV cache: none of its layers keeps keys and values.")
+    return translate(CONTEXT, "There is no KV cache: every token is computed anew.")
+
+
 def _room_sentence(locale: QLocale, results: Results, scenario: Scenario) -> str:
+    if not keeps_cache(scenario):
+        return no_cache_sentence(scenario)
     if scenario.allocated_context_tokens is not None:
         tokens = max(scenario.allocated_context_tokens, scenario.context_tokens)
         text = translate(CONTEXT, "{tokens} tokens are allocated up front.")
@@ -76,8 +85,11 @@ def _first_remedy(locale: QLocale, remedies: tuple[FitRemedy, ...]) -> str:
     if not remedies:
         return translate(CONTEXT, "No single change makes it fit.")
     remedy = remedies[0]
+    shorter = translate(CONTEXT, "{tokens} tokens would fit.")
+    if remedy.scenario.batch > 1:
+        shorter = translate(CONTEXT, "{tokens} tokens in each chat would fit.")
     patterns = {
-        Remedy.SHORTER_CONTEXT: translate(CONTEXT, "{tokens} tokens would fit."),
+        Remedy.SHORTER_CONTEXT: shorter,
         Remedy.CACHE_FORMAT: translate(CONTEXT, "A {cache} cache would fit."),
         Remedy.WEIGHT_FORMAT: translate(CONTEXT, "{weights} weights would fit."),
         Remedy.FEWER_CHATS: translate(CONTEXT, "Fewer chats at once would fit: {chats}."),
@@ -88,8 +100,11 @@ def _first_remedy(locale: QLocale, remedies: tuple[FitRemedy, ...]) -> str:
 
 def remedy_title(locale: QLocale, remedy: FitRemedy) -> str:
     """Return what to change."""
+    shorter = translate(CONTEXT, "Shorter context: {tokens}")
+    if remedy.scenario.batch > 1:
+        shorter = translate(CONTEXT, "Shorter context of each chat: {tokens}")
     patterns = {
-        Remedy.SHORTER_CONTEXT: translate(CONTEXT, "Shorter context: {tokens}"),
+        Remedy.SHORTER_CONTEXT: shorter,
         Remedy.CACHE_FORMAT: translate(CONTEXT, "Smaller cache: {cache}"),
         Remedy.WEIGHT_FORMAT: translate(CONTEXT, "Smaller weights: {weights}"),
         Remedy.FEWER_CHATS: translate(CONTEXT, "Fewer chats: {chats}"),
@@ -142,8 +157,10 @@ def runtime_sentence(locale: QLocale, unit: ByteUnit, scenario: Scenario, sizes:
     return f"{why} {here}"
 
 
-def crossover_sentence(locale: QLocale, tokens: int | None) -> str:
-    """Return from which length on a pass reads more cache than weights."""
+def crossover_sentence(locale: QLocale, scenario: Scenario, tokens: int | None) -> str:
+    """Return from which length on a pass reads more cache than weights; without a cache what takes its place."""
+    if not scenario.use_kv_cache:
+        return translate(CONTEXT, "Each pass runs over the whole conversation again, so each token takes longer.")
     if tokens is None:
         return translate(CONTEXT, "However long it gets, a pass reads more weights than cache.")
     text = translate(CONTEXT, "From {tokens} tokens on, a pass reads more cache than weights.")

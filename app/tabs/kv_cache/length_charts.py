@@ -8,6 +8,7 @@ from app.core.crossovers import context_where_cache_reads_exceed_weight_reads
 from app.core.evaluate import Results
 from app.core.formats import CacheFormat
 from app.core.lengths import FormatPair, LengthCurves, length_axis_tokens, length_curves, next_token
+from app.core.memory import keeps_cache, max_context_tokens
 from app.core.prediction import next_token_band
 from app.core.scenario import Scenario
 from app.state.view_options import ByteUnit
@@ -58,8 +59,11 @@ class LengthCharts:
 
     def table(self, scenario: Scenario) -> Table:
         """Return memory and time against length."""
-        curves = self._curves(scenario, length_axis_tokens(scenario.context_tokens))
+        fitting = max_context_tokens(scenario)
+        curves = self._curves(scenario, length_axis_tokens(scenario.context_tokens, fitting_tokens=fitting))
         names = tuple(_pair_name(pair) for pair in self._pairs(scenario))
+        if not keeps_cache(scenario):
+            names = (_no_cache_name(),)
         columns = (
             translate(CONTEXT, "Tokens"),
             *(translate(CONTEXT, "Bytes, {cache}").format(cache=name) for name in names),
@@ -74,7 +78,9 @@ class LengthCharts:
     def show(self, results: Results, scenario: Scenario, unit: ByteUnit, *, is_dragged: bool) -> None:
         """Draw both charts; while a slider `is_dragged` their axes do not go back at once."""
         shown = self._end_tokens if is_dragged else None
-        self._end_tokens = length_axis_tokens(scenario.context_tokens, shown_tokens=shown)
+        self._end_tokens = length_axis_tokens(
+            scenario.context_tokens, fitting_tokens=results.max_context_tokens, shown_tokens=shown
+        )
         curves = self._curves(scenario, self._end_tokens)
         many = scenario.batch > 1
         axis_title = (
@@ -85,7 +91,8 @@ class LengthCharts:
         self._show_memory(curves, results, scenario, unit, axis_title)
         self._show_times(curves, scenario, axis_title)
         locale = self.memory.locale()
-        self.crossover.setText(crossover_sentence(locale, context_where_cache_reads_exceed_weight_reads(scenario)))
+        crossover = context_where_cache_reads_exceed_weight_reads(scenario)
+        self.crossover.setText(crossover_sentence(locale, scenario, crossover))
 
     def _show_memory(
         self, curves: LengthCurves, results: Results, scenario: Scenario, unit: ByteUnit, axis_title: str
@@ -97,7 +104,7 @@ class LengthCharts:
         limit = translate(CONTEXT, "model's limit: {tokens}").format(tokens=count(locale, made_for or 0))
         self.memory.show_memory(
             curves=curves,
-            names=[_short_name(pair, is_own=not index) for index, pair in enumerate(self._pairs(scenario))],
+            names=self._short_names(scenario),
             fixed_text=fixed,
             usable_bytes=usable,
             card_text=card.format(size=data_size(locale, usable, unit.thousand, trim=True)),
@@ -132,13 +139,24 @@ class LengthCharts:
         self.time.setAccessibleDescription(text)
 
     def _pairs(self, scenario: Scenario) -> tuple[FormatPair, ...]:
-        """The scenario's own formats first, then the others to compare with."""
+        """The scenario's own formats first, then the others to compare with; without a cache they are all the same."""
         own = (scenario.key_format, scenario.value_format)
+        if not keeps_cache(scenario):
+            return (own,)
         others = [(self._formats[name], self._formats[name]) for name in CURVE_FORMATS if name in self._formats]
         return (own, *(pair for pair in others if {pair[0].id} != {own[0].id, own[1].id}))
 
+    def _short_names(self, scenario: Scenario) -> list[str]:
+        if not keeps_cache(scenario):
+            return [_no_cache_name()]
+        return [_short_name(pair, is_own=not index) for index, pair in enumerate(self._pairs(scenario))]
+
     def _curves(self, scenario: Scenario, end_tokens: int) -> LengthCurves:
         return length_curves(scenario, end_tokens=end_tokens, formats=self._pairs(scenario))
+
+
+def _no_cache_name() -> str:
+    return translate(CONTEXT, "no KV cache")
 
 
 def _pair_name(pair: FormatPair) -> str:

@@ -11,14 +11,16 @@ from app.core.curves import FloatArray
 from app.core.lengths import LengthCurves, coarse_end
 from app.state.view_options import ByteUnit
 from app.tabs.kv_cache.byte_axis import written_byte_ticks
+from app.tabs.kv_cache.time_axis import coarse_time_scale
+from app.tabs.timeline.time_texts import tick_texts
 from app.theme.tokens import Theme
 from app.widgets.chart_role import mark_as_chart
-from app.widgets.duration_pair import duration_part
 from app.widgets.plot_canvas import Axis, Label, PlotCanvas
 from app.widgets.quantity import compact
 
 MOST_FORMATS = 4
 _LABELS_AT = (0.97, 0.8, 0.6, 0.4)  # of the length axis: curves lie farthest apart at its end
+_TOLD_APART = 0.03  # of the axis upwards: curves that are nowhere farther apart look like one, and are drawn as one
 _LIMIT_AT = (0.93, 0.8, 0.65, 0.06, 0.2, 0.5)  # of the axis upwards: where the name of the model's limit may stand
 _BAND_NAMES_AT = (0.35, 0.65, 0.2, 0.8)  # of the length axis: where else the name of the weights' band may stand
 
@@ -107,8 +109,9 @@ class MemoryPlot(LengthPlot):
         ticks = written_byte_ticks(top, unit=unit, locale=self.locale(), most=6)
         if self.has_changed(curves.context_tokens, (top, ticks, axis_title, tuple(names))):
             self.canvas.set_axes(self.length_axis(int(end), axis_title), Axis(0, top, ticks=ticks))
-            self._draw_curves(curves)
-            self._names = _curve_names(curves, names)
+            bundles = bundled_curves(curves.memory_bytes, nearest=_TOLD_APART * top)
+            self._draw_curves(curves, bundles)
+            self._names = _curve_names(curves, names, bundles)
         self.canvas.set_rule("card", usable_bytes)
         self.canvas.set_rule("limit", None if limit is None or limit[0] >= end else limit[0])
         self.canvas.set_point("now", point.context_tokens, point.value)
@@ -129,27 +132,44 @@ class MemoryPlot(LengthPlot):
         labels.append(Label(end / 2, fixed / 2, fixed_text, "weights_text", spots=along, band=(0.0, fixed)))
         self.canvas.set_labels(labels)
 
-    def _draw_curves(self, curves: LengthCurves) -> None:
+    def _draw_curves(self, curves: LengthCurves, bundles: Sequence[Sequence[int]]) -> None:
         lengths, own = curves.context_tokens, curves.memory_bytes[0]
         fixed = np.full(lengths.shape, float(curves.fixed_bytes))
         self.canvas.set_area("fixed", lengths, np.zeros(lengths.shape), fixed)
         self.canvas.set_area("cache", lengths, fixed, own)
         self.canvas.set_curve("own", lengths, own)
         for index in range(1, MOST_FORMATS):
-            shown = index < len(curves.memory_bytes)
+            shown = any(bundle[0] == index for bundle in bundles)
             self.canvas.set_curve(
                 f"other-{index}", lengths if shown else (), curves.memory_bytes[index] if shown else ()
             )
 
 
-def _curve_names(curves: LengthCurves, names: Sequence[str]) -> list[Label]:
+def bundled_curves(curves: Sequence[FloatArray], *, nearest: float) -> list[list[int]]:
+    """Return the indices of curves in bundles: each begins with a curve, and all others in it lie near to that."""
+    bundles: list[list[int]] = []
+    for index, curve in enumerate(curves):
+        for bundle in bundles:
+            if float(np.max(np.abs(curve - curves[bundle[0]]))) < nearest:
+                bundle.append(index)
+                break
+        else:
+            bundles.append([index])
+    return bundles
+
+
+def _curve_names(curves: LengthCurves, names: Sequence[str], bundles: Sequence[Sequence[int]]) -> list[Label]:
+    """Return a name for each curve that is drawn, which is that of all in its bundle: no line is without one."""
     lengths = curves.context_tokens
     places = float(lengths[-1]) * np.array(_LABELS_AT)
     found = []
-    for index, (curve, name) in enumerate(zip(curves.memory_bytes, names, strict=True)):
+    for bundle in bundles:
+        first, name = bundle[0], ", ".join(names[index] for index in bundle)
+        curve = curves.memory_bytes[first]
         (x, y), *spots = zip(places.tolist(), np.interp(places, lengths, curve).tolist(), strict=True)
-        key = f"other-{index}" if index else "own"
-        found.append(Label(x, y, name, "cache_text", strong=not index, spots=tuple(spots), line=key))
+        key = f"other-{first}" if first else "own"
+        label = Label(x, y, name, "cache_text", strong=not first, insists=True, spots=tuple(spots), line=key)
+        found.append(label)
     return found
 
 
@@ -163,15 +183,12 @@ class NextTokenPlot(LengthPlot):
 
     def show_times(self, *, lengths: FloatArray, times_s: FloatArray, point: Point, axis_title: str) -> None:
         """Draw the curve and the point."""
-        top = coarse_end(max(float(times_s[-1]), point.value), base=1.0)
-        ticks = tuple((top * part / 4, self._tick(top * part / 4, top)) for part in range(5))
+        scale = coarse_time_scale(max(float(times_s[-1]), point.value))
+        ticks = tick_texts(self.locale(), scale)
         if self.has_changed(times_s, (ticks, axis_title)):
-            self.canvas.set_axes(self.length_axis(int(lengths[-1]), axis_title), Axis(0, top, ticks=ticks))
+            self.canvas.set_axes(self.length_axis(int(lengths[-1]), axis_title), Axis(0, scale.end_s, ticks=ticks))
             self.canvas.set_curve("time", lengths, times_s)
         self.canvas.set_point("now", point.context_tokens, point.value)
         self.canvas.set_labels(
             [Label(point.context_tokens, point.value, point.text, "decode_text", strong=True, names_dot=True)]
         )
-
-    def _tick(self, time_s: float, top_s: float) -> str:
-        return duration_part(self.locale(), time_s, top_s)

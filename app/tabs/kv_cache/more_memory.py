@@ -4,7 +4,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.core.evaluate import Results
-from app.core.scenario import Runtime, Scenario
+from app.core.scenario import Scenario
 from app.state.app_state import AppState
 from app.state.view_options import ByteUnit
 from app.tabs.kv_cache.other_memory_card import OtherMemoryCard
@@ -19,13 +19,13 @@ class MoreMemory(QWidget):
 
     def __init__(self, state: AppState, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._state, self._theme = state, theme
+        self._theme = theme
         self.slots, self.others = SlotsCard(theme), OtherMemoryCard(theme)
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.addWidget(self.slots, 1)
         self._box.addWidget(self.others, 1)
-        self.slots.unified_chosen.connect(self._on_unified_chosen)
+        self.slots.unified_chosen.connect(state.set_unified_cache)
         self.others.reserve_changed.connect(state.set_reserve_bytes)
         self.others.reserve.slider.sliderReleased.connect(state.end_gesture)
 
@@ -52,10 +52,6 @@ class MoreMemory(QWidget):
         direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
         if self._box.direction() != direction:
             self._box.setDirection(direction)
-
-    def _on_unified_chosen(self, unified: bool) -> None:
-        """Only llama.cpp's rule for cells knows a difference, so the choice brings it along."""
-        self._state.apply(self._state.scenario.evolve(unified_cache=unified, runtime=Runtime.LLAMA_CPP))
 
     # Qt's own methods
 

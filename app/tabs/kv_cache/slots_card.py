@@ -3,9 +3,11 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from app.core.memory import keeps_cache
 from app.core.scenario import Runtime, Scenario
 from app.core.slots import SlotSettings, slot_settings
 from app.state.view_options import ByteUnit
+from app.tabs.kv_cache.kv_words import no_cache_sentence
 from app.theme.tokens import Theme
 from app.widgets.cards import Card
 from app.widgets.labels import TextLabel
@@ -39,7 +41,7 @@ class SlotsCard(Card):
     @property
     def words(self) -> str:
         """The lines as they are shown."""
-        return " ".join(part.text() for part in (self.server, self.ollama, self.difference))
+        return " ".join(part.text() for part in (self.server, self.ollama, self.difference) if not part.isHidden())
 
     def retranslate(self) -> None:
         """Set the texts that do not depend on the scenario."""
@@ -48,8 +50,15 @@ class SlotsCard(Card):
 
     def show_scenario(self, scenario: Scenario, unit: ByteUnit) -> None:
         """Show what the scenario's chats need in either program."""
-        locale, settings = self.locale(), slot_settings(scenario)
+        has_cache = keeps_cache(scenario)
         self.cache.setChecked(scenario.unified_cache)
+        self.cache.setEnabled(has_cache)
+        self.ollama.setVisible(has_cache)
+        self.difference.setVisible(has_cache)
+        if not has_cache:
+            self.server.setText(no_cache_sentence(scenario))
+            return
+        locale, settings = self.locale(), slot_settings(scenario)
         numbers = {
             "chats": count(locale, settings.chats),
             "tokens": count(locale, settings.tokens_per_chat),
