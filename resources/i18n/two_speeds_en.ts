@@ -253,5 +253,12 @@
             <numerusform>The prompt is read in pieces of %Ln tokens.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With %Ln chats at once, the chip time of an answer token is {ratio} that of a prompt token.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

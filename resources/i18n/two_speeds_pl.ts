@@ -5,7 +5,7 @@
     <name>AboutWindow</name>
     <message>
         <source>About Two Speeds</source>
-        <translation>O programie Two Speeds</translation>
+        <translation>O&#xa0;programie Two Speeds</translation>
     </message>
     <message>
         <source>Components</source>
@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Copy versions and licences</source>
-        <translation>Kopiuj wersje i licencje</translation>
+        <translation>Kopiuj wersje i&#xa0;licencje</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>The program never goes on the network, and sends nothing to anyone.</source>
-        <translation>Program nigdy nie łączy się z siecią i niczego nikomu nie wysyła.</translation>
+        <translation>Program nigdy nie łączy się z&#xa0;siecią i&#xa0;niczego nikomu nie wysyła.</translation>
     </message>
     <message>
         <source>Two Speeds</source>
@@ -37,11 +37,11 @@
     </message>
     <message>
         <source>What it is made of, and under which licences</source>
-        <translation>Z czego się składa i na jakich licencjach</translation>
+        <translation>Z&#xa0;czego się składa i&#xa0;na jakich licencjach</translation>
     </message>
     <message>
         <source>Why a language model reads fast and writes slowly: prefill against decode.</source>
-        <translation>Dlaczego model językowy szybko czyta, a wolno pisze: prefill kontra dekodowanie.</translation>
+        <translation>Dlaczego model językowy szybko czyta, a&#xa0;wolno pisze: prefill kontra dekodowanie.</translation>
     </message>
 </context>
 <context>
@@ -55,11 +55,23 @@
     <name>AdviceCard</name>
     <message>
         <source>Each alone is enough; press one to do it.</source>
-        <translation>Każda z tych zmian wystarczy; naciśnij, aby ją wprowadzić.</translation>
+        <translation>Każda z&#xa0;tych zmian wystarczy; naciśnij, aby ją wprowadzić.</translation>
+    </message>
+    <message>
+        <source>Keep a KV cache</source>
+        <translation type="unfinished">Używaj pamięci KV</translation>
+    </message>
+    <message>
+        <source>Longest conversation in each chat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longest conversation that fits</source>
         <translation>Najdłuższa rozmowa, która się mieści</translation>
+    </message>
+    <message>
+        <source>Memory does not grow with the conversation, but the time of each token does. Press to keep a cache.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No single change is enough; it takes two or more of them.</source>
@@ -70,23 +82,35 @@
         <translation>Naciśnij format pamięci KV, aby go użyć.</translation>
     </message>
     <message>
+        <source>This alone is enough; press it to do it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Until the memory is full or the model&apos;s limit of {tokens} is reached. Press a cache format to use it.</source>
         <translation>Aż pamięć się zapełni albo do granicy modelu ({tokens}). Naciśnij format pamięci KV, aby go użyć.</translation>
     </message>
     <message>
         <source>What would make it fit</source>
-        <translation>Co pozwoliłoby się zmieścić</translation>
+        <translation>Co zrobić, żeby się zmieściło</translation>
+    </message>
+    <message>
+        <source>Without a KV cache</source>
+        <translation type="unfinished">Bez pamięci KV</translation>
+    </message>
+    <message>
+        <source>{time} for one more token</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>AllocationCard</name>
     <message>
         <source>Allocate {tokens} tokens up front</source>
-        <translation>Zarezerwuj z góry {tokens} tok.</translation>
+        <translation>Zarezerwuj z&#xa0;góry {tokens} tok.</translation>
     </message>
     <message>
         <source>Allocated and still empty: {size}.</source>
-        <translation>Zarezerwowane i wciąż puste: {size}.</translation>
+        <translation>Zarezerwowane i&#xa0;wciąż puste: {size}.</translation>
     </message>
     <message>
         <source>As llama.cpp does. Now: as much as is needed.</source>
@@ -98,7 +122,7 @@
     </message>
     <message>
         <source>Ideal</source>
-        <translation>Idealnie</translation>
+        <translation>Idealna</translation>
     </message>
     <message>
         <source>Whose rule for the number of cells applies</source>
@@ -128,7 +152,7 @@
     </message>
     <message>
         <source>{kept} of {all} cells are filled</source>
-        <translation>Zapełnione komórki: {kept} z {all}</translation>
+        <translation>Zapełnione komórki: {kept} z&#xa0;{all}</translation>
     </message>
 </context>
 <context>
@@ -359,7 +383,7 @@
     </message>
     <message>
         <source>Guide machine</source>
-        <translation>Urządzenie z poradnika</translation>
+        <translation>Urządzenie z&#xa0;poradnika</translation>
     </message>
     <message>
         <source>Laptop</source>
@@ -394,7 +418,7 @@
     <name>ChartCard</name>
     <message>
         <source>Across the chart</source>
-        <translation>Oś wykresu</translation>
+        <translation>Oś pozioma</translation>
     </message>
     <message>
         <source>Against depth</source>
@@ -414,7 +438,7 @@
     </message>
     <message>
         <source>Measured and predicted speeds</source>
-        <translation>Prędkości zmierzone i przewidywane</translation>
+        <translation>Prędkości zmierzone i&#xa0;przewidywane</translation>
     </message>
     <message>
         <source>Model</source>
@@ -422,7 +446,7 @@
     </message>
     <message>
         <source>Tokens in the cache before the test</source>
-        <translation>Tokeny w pamięci KV przed testem</translation>
+        <translation>Tokeny w&#xa0;pamięci KV przed testem</translation>
     </message>
     <message>
         <source>Tokens per second</source>
@@ -462,11 +486,11 @@
     </message>
     <message>
         <source>roof of the data sheet</source>
-        <translation>dach z karty katalogowej</translation>
+        <translation>dach z&#xa0;karty katalogowej</translation>
     </message>
     <message>
         <source>where 9 of 10 should lie</source>
-        <translation>tu powinno leżeć 9 z 10</translation>
+        <translation>tu powinno leżeć 9 z&#xa0;10</translation>
     </message>
     <message>
         <source>{count} measured points.</source>
@@ -492,7 +516,7 @@
     </message>
     <message>
         <source>Shown at a later step</source>
-        <translation>Pokażemy w dalszym kroku</translation>
+        <translation>Pokażemy w&#xa0;dalszym kroku</translation>
     </message>
     <message>
         <source>Shown later</source>
@@ -503,7 +527,7 @@
     <name>CrashDesk</name>
     <message>
         <source>A trace of the crash is in {file}.</source>
-        <translation>Zapis awarii jest w pliku {file}.</translation>
+        <translation>Zapis awarii jest w&#xa0;pliku {file}.</translation>
     </message>
     <message>
         <source>Something went wrong last time. Your scenario is back; undo leads to the usual start.</source>
@@ -526,7 +550,7 @@
     </message>
     <message>
         <source>It also stands in the log: {file}</source>
-        <translation>Jest też w dzienniku: {file}</translation>
+        <translation>Jest też w&#xa0;dzienniku: {file}</translation>
     </message>
     <message>
         <source>Open the log&apos;s folder</source>
@@ -546,7 +570,7 @@
     </message>
     <message>
         <source>Something went wrong in the program</source>
-        <translation>Coś poszło nie tak w programie</translation>
+        <translation>Coś poszło nie tak w&#xa0;programie</translation>
     </message>
     <message>
         <source>What to send</source>
@@ -558,7 +582,7 @@
     </message>
     <message>
         <source>You can go on. Your scenario is kept, and comes back at the next start.</source>
-        <translation>Możesz kontynuować. Twój scenariusz jest zachowany i wróci przy następnym uruchomieniu.</translation>
+        <translation>Możesz kontynuować. Twój scenariusz jest zachowany i&#xa0;wróci przy następnym uruchomieniu.</translation>
     </message>
 </context>
 <context>
@@ -581,7 +605,7 @@
     </message>
     <message>
         <source>Numbers as a table</source>
-        <translation>Liczby w tabeli</translation>
+        <translation>Liczby w&#xa0;tabeli</translation>
     </message>
     <message>
         <source>Table</source>
@@ -622,8 +646,8 @@
         <translation>Pamięć KV: brak</translation>
     </message>
     <message>
-        <source>Scratch memory: micro-batch</source>
-        <translation>Pamięć robocza: mikropartia</translation>
+        <source>Scratch memory (not in the bar): micro-batch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>State: chats</source>
@@ -635,7 +659,7 @@
     </message>
     <message>
         <source>What each part grows with</source>
-        <translation>Z czym rośnie każda część</translation>
+        <translation>Z&#xa0;czym rośnie każda część</translation>
     </message>
     <message>
         <source>What each part grows with:</source>
@@ -668,19 +692,19 @@
     <name>ExpertsCard</name>
     <message>
         <source>Different experts per layer against tokens in the pass</source>
-        <translation>Różni eksperci na warstwę w zależności od liczby tokenów w przebiegu</translation>
+        <translation>Różni eksperci na warstwę w&#xa0;zależności od liczby tokenów w&#xa0;przebiegu</translation>
     </message>
     <message>
         <source>Experts that a pass touches</source>
-        <translation>Eksperci użyci w przebiegu</translation>
+        <translation>Eksperci użyci w&#xa0;przebiegu</translation>
     </message>
     <message>
         <source>This pass touches {touched} of {experts} experts in each layer if all are chosen equally often: one token needs {per_token}, and many tokens need nearly all.</source>
-        <translation>Jeśli wszyscy są wybierani równie często, ten przebieg używa w każdej warstwie {touched} z {experts} ekspertów: jeden token potrzebuje {per_token}, a wiele tokenów niemal wszystkich.</translation>
+        <translation>Jeśli wszyscy są wybierani równie często, ten przebieg używa w&#xa0;każdej warstwie {touched} z&#xa0;{experts} ekspertów: jeden token potrzebuje {per_token}, a&#xa0;wiele tokenów niemal wszystkich.</translation>
     </message>
     <message>
         <source>Tokens in the pass</source>
-        <translation>Tokeny w przebiegu</translation>
+        <translation>Tokeny w&#xa0;przebiegu</translation>
     </message>
     <message>
         <source>all {experts}</source>
@@ -703,18 +727,18 @@
     </message>
     <message>
         <source>Take it away</source>
-        <translation>Zabierz ze sobą</translation>
+        <translation>Eksportuj</translation>
     </message>
     <message>
         <source>The tab is on the clipboard as a picture.</source>
-        <translation>Kartę skopiowano do schowka jako obraz.</translation>
+        <translation>Zakładkę skopiowano do schowka jako obraz.</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>All tabs</source>
-        <translation>Wszystkie karty</translation>
+        <translation>Wszystkie zakładki</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -766,7 +790,7 @@
     </message>
     <message>
         <source>One page: the scenario&apos;s numbers, memory and timeline with their verdicts, and the scenario as text, which Two Speeds can read again.</source>
-        <translation>Jedna strona: liczby scenariusza, pamięć i oś czasu z werdyktami oraz scenariusz jako tekst, który Two Speeds znów odczyta.</translation>
+        <translation>Jedna strona: liczby scenariusza, pamięć i&#xa0;oś czasu z&#xa0;werdyktami oraz scenariusz jako tekst, który Two Speeds znów odczyta.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -794,27 +818,27 @@
     </message>
     <message>
         <source>Take it away</source>
-        <translation>Zabierz ze sobą</translation>
+        <translation>Eksportuj</translation>
     </message>
     <message>
         <source>The tab with its verdict, as large as it is in the window.</source>
-        <translation>Karta z werdyktem, w takim rozmiarze jak w oknie.</translation>
+        <translation>Zakładka z&#xa0;werdyktem, w&#xa0;takim rozmiarze jak w&#xa0;oknie.</translation>
     </message>
     <message>
         <source>The tab&apos;s animation from its start to its end. The window can be used meanwhile.</source>
-        <translation>Animacja karty od początku do końca. W tym czasie można korzystać z okna.</translation>
+        <translation>Animacja zakładki od początku do końca. W&#xa0;tym czasie można korzystać z&#xa0;okna.</translation>
     </message>
     <message>
         <source>The tab&apos;s numbers for a spreadsheet, in SI units.</source>
-        <translation>Liczby z karty do arkusza, w jednostkach SI.</translation>
+        <translation>Liczby z&#xa0;zakładki do arkusza, w&#xa0;jednostkach SI.</translation>
     </message>
     <message>
         <source>This tab</source>
-        <translation>Ta karta</translation>
+        <translation>Ta zakładka</translation>
     </message>
     <message>
         <source>This tab has no animation. Choose another tab in the window.</source>
-        <translation>Ta karta nie ma animacji. Wybierz w oknie inną kartę.</translation>
+        <translation>Ta zakładka nie ma animacji. Wybierz w&#xa0;oknie inną zakładkę.</translation>
     </message>
     <message>
         <source>What</source>
@@ -849,7 +873,7 @@
     </message>
     <message>
         <source>Take it away</source>
-        <translation>Zabierz ze sobą</translation>
+        <translation>Eksportuj</translation>
     </message>
 </context>
 <context>
@@ -900,17 +924,17 @@
     <message numerus="yes">
         <source>%n measured speed(s) in {files}.</source>
         <translation>
-            <numerusform>%n zmierzona prędkość w {files}.</numerusform>
-            <numerusform>%n zmierzone prędkości w {files}.</numerusform>
-            <numerusform>%n zmierzonych prędkości w {files}.</numerusform>
+            <numerusform>%n zmierzona prędkość: {files}.</numerusform>
+            <numerusform>%n zmierzone prędkości: {files}.</numerusform>
+            <numerusform>%n zmierzonych prędkości: {files}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them cannot be used.</source>
         <translation>
-            <numerusform>%n z nich nie da się wykorzystać.</numerusform>
-            <numerusform>%n z nich nie da się wykorzystać.</numerusform>
-            <numerusform>%n z nich nie da się wykorzystać.</numerusform>
+            <numerusform>%n z&#xa0;nich nie da się wykorzystać.</numerusform>
+            <numerusform>%n z&#xa0;nich nie da się wykorzystać.</numerusform>
+            <numerusform>%n z&#xa0;nich nie da się wykorzystać.</numerusform>
         </translation>
     </message>
     <message>
@@ -923,7 +947,7 @@
     </message>
     <message>
         <source>Nothing of that can be used: “{tab}” says why.</source>
-        <translation>Nic z tego nie da się wykorzystać: karta „{tab}” mówi, dlaczego.</translation>
+        <translation>Nic z&#xa0;tego nie da się wykorzystać: zakładka „{tab}” mówi, dlaczego.</translation>
     </message>
     <message>
         <source>Open a model&apos;s folder</source>
@@ -947,7 +971,7 @@
     </message>
     <message>
         <source>The clipboard holds no text. Copy a scenario first.</source>
-        <translation>W schowku nie ma tekstu. Najpierw skopiuj scenariusz.</translation>
+        <translation>W&#xa0;schowku nie ma tekstu. Najpierw skopiuj scenariusz.</translation>
     </message>
     <message>
         <source>The scenario is on the clipboard as text.</source>
@@ -963,9 +987,9 @@
     <message numerus="yes">
         <source>%n token(s) in a pass</source>
         <translation>
-            <numerusform>%n token w przebiegu</numerusform>
-            <numerusform>%n tokeny w przebiegu</numerusform>
-            <numerusform>%n tokenów w przebiegu</numerusform>
+            <numerusform>%n token w&#xa0;przebiegu</numerusform>
+            <numerusform>%n tokeny w&#xa0;przebiegu</numerusform>
+            <numerusform>%n tokenów w&#xa0;przebiegu</numerusform>
         </translation>
     </message>
     <message>
@@ -982,11 +1006,11 @@
     </message>
     <message>
         <source>Chip busy in decode</source>
-        <translation>Zajętość układu w dekodowaniu</translation>
+        <translation>Zajętość układu w&#xa0;dekodowaniu</translation>
     </message>
     <message>
         <source>Chip busy in prefill</source>
-        <translation>Zajętość układu w prefillu</translation>
+        <translation>Zajętość układu w&#xa0;prefillu</translation>
     </message>
     <message>
         <source>Decode in all</source>
@@ -994,7 +1018,7 @@
     </message>
     <message>
         <source>Decode is limited by</source>
-        <translation>Dekodowanie ogranicza</translation>
+        <translation>Ograniczenie dekodowania</translation>
     </message>
     <message>
         <source>Each chat</source>
@@ -1038,7 +1062,7 @@
     </message>
     <message>
         <source>Prefill is limited by</source>
-        <translation>Prefill ogranicza</translation>
+        <translation>Ograniczenie prefillu</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -1058,7 +1082,7 @@
     </message>
     <message>
         <source>The way back in: copy this text and paste it into Two Speeds, or save it as a file {ending}.</source>
-        <translation>Powrót do programu: skopiuj ten tekst i wklej go do Two Speeds albo zapisz jako plik {ending}.</translation>
+        <translation>Powrót do programu: skopiuj ten tekst i&#xa0;wklej go do Two Speeds albo zapisz jako plik {ending}.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1110,7 +1134,7 @@
     </message>
     <message>
         <source>full: what to expect, with measured efficiencies where there are any</source>
-        <translation>szczegółowo: czego się spodziewać, ze zmierzonymi sprawnościami, jeśli są</translation>
+        <translation>model szczegółowy: czego się spodziewać, ze zmierzonymi sprawnościami, jeśli są</translation>
     </message>
     <message>
         <source>memory</source>
@@ -1122,7 +1146,7 @@
     </message>
     <message>
         <source>simple: the speed of light of this machine</source>
-        <translation>prosto: kres możliwości tego urządzenia</translation>
+        <translation>model prosty: kres możliwości tego urządzenia</translation>
     </message>
     <message>
         <source>{count} (model)</source>
@@ -1187,8 +1211,28 @@
         <translation>1 GB to 10⁹ bajtów, 1 GiB to 2³⁰ bajtów. Karta sprzedawana jako 24 GB ma 24 GiB.</translation>
     </message>
     <message>
+        <source>A chart of the speed of arithmetic against arithmetic intensity. The slope is the bandwidth roof, the flat part the compute roof; they meet at the ridge point, and no pass gets above them.</source>
+        <translation>Wykres prędkości obliczeń w&#xa0;zależności od intensywności arytmetycznej. Skos to dach przepustowości, płaska część to dach obliczeń; łączą się w&#xa0;punkcie załamania i&#xa0;żaden przebieg nie wzniesie się ponad nie.</translation>
+    </message>
+    <message>
         <source>A language model reads fast and writes slowly. This program shows why.</source>
-        <translation>Model językowy szybko czyta, a wolno pisze. Ten program pokazuje dlaczego.</translation>
+        <translation>Model językowy szybko czyta, a&#xa0;wolno pisze. Ten program pokazuje dlaczego.</translation>
+    </message>
+    <message>
+        <source>A layer with a window looks back at only so many tokens. Its part of the cache stops growing when the window is full.</source>
+        <translation>Warstwa z&#xa0;oknem sięga wstecz tylko do określonej liczby tokenów. Gdy okno się zapełni, jej część pamięci KV przestaje rosnąć.</translation>
+    </message>
+    <message>
+        <source>A pass is memory-bound if reading takes longer than arithmetic, and compute-bound if arithmetic takes longer. The faster job waits for the slower one.</source>
+        <translation>Gdy czytanie trwa dłużej niż obliczenia, przebieg jest ograniczony pamięcią; gdy dłużej trwają obliczenia, jest ograniczony obliczeniami. Szybsze zadanie czeka na wolniejsze.</translation>
+    </message>
+    <message>
+        <source>A quantised format of llama.cpp: most weights have 4 bits and some 6, with scales for blocks of weights. In most models that makes about 5 bits for each, instead of 16.</source>
+        <translation>Skwantyzowany format llama.cpp: większość wag ma 4 bity, a&#xa0;niektóre 6, do tego skale bloków wag. W&#xa0;większości modeli daje to około 5 bitów na wagę zamiast 16.</translation>
+    </message>
+    <message>
+        <source>A word or a piece of one. The model reads and writes tokens, and speeds are counted in them.</source>
+        <translation>Słowo albo jego kawałek. Model czyta i&#xa0;pisze tokeny, a&#xa0;prędkości podaje się w&#xa0;tokenach.</translation>
     </message>
     <message>
         <source>Arithmetic intensity</source>
@@ -1196,7 +1240,7 @@
     </message>
     <message>
         <source>Arithmetic per byte read, in FLOP/byte. Below the ridge point memory is the limit.</source>
-        <translation>Liczba działań na przeczytany bajt, w FLOP/bajt. Poniżej punktu załamania ograniczeniem jest pamięć.</translation>
+        <translation>Liczba działań na przeczytany bajt, w&#xa0;FLOP/bajt. Poniżej punktu załamania ograniczeniem jest pamięć.</translation>
     </message>
     <message>
         <source>Balance point</source>
@@ -1207,56 +1251,148 @@
         <translation>Dekodowanie</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
         <source>GB and GiB</source>
-        <translation>GB i GiB</translation>
+        <translation>GB i&#xa0;GiB</translation>
+    </message>
+    <message>
+        <source>How weights are kept</source>
+        <translation>Jak przechowywane są wagi</translation>
     </message>
     <message>
         <source>KV cache</source>
         <translation>Pamięć KV</translation>
     </message>
     <message>
+        <source>KV head</source>
+        <translation>Głowica KV</translation>
+    </message>
+    <message>
         <source>Keys and values of all tokens so far, kept so that they need not be computed again.</source>
-        <translation>Klucze i wartości wszystkich dotychczasowych tokenów, zachowane, by nie liczyć ich ponownie.</translation>
+        <translation>Klucze i&#xa0;wartości wszystkich dotychczasowych tokenów, zachowane, by nie liczyć ich ponownie.</translation>
     </message>
     <message>
         <source>MBU and MFU</source>
-        <translation>MBU i MFU</translation>
+        <translation>MBU i&#xa0;MFU</translation>
+    </message>
+    <message>
+        <source>Memory-bound and compute-bound</source>
+        <translation>Ograniczenie pamięcią i&#xa0;obliczeniami (memory-bound, compute-bound)</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Mikropartia</translation>
+    </message>
+    <message>
+        <source>One of many parallel parts of a layer in a mixture of experts. A token uses only a few of them, but memory holds them all.</source>
+        <translation>Jedna z&#xa0;wielu równoległych części warstwy w&#xa0;mieszance ekspertów. Token używa tylko kilku z&#xa0;nich, ale w&#xa0;pamięci są wszystkie.</translation>
+    </message>
+    <message>
+        <source>One run of tokens through all layers. However many go in, the weights are read only once.</source>
+        <translation>Jedno przejście tokenów przez wszystkie warstwy. Ile by ich nie weszło, wagi czyta się tylko raz.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Przebieg</translation>
     </message>
     <message>
         <source>Prefill</source>
         <translation>Prefill</translation>
     </message>
     <message>
+        <source>Q4_K_M</source>
+        <translation>Q4_K_M</translation>
+    </message>
+    <message>
+        <source>Reading and writing</source>
+        <translation>Czytanie i&#xa0;pisanie</translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <translation>Punkt załamania</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Slot</translation>
+    </message>
+    <message>
         <source>TTFT and TPOT</source>
-        <translation>TTFT i TPOT</translation>
+        <translation>TTFT i&#xa0;TPOT</translation>
     </message>
     <message>
         <source>The answer is written one token per pass. Each pass reads all weights: memory is the limit.</source>
         <translation>Odpowiedź powstaje po jednym tokenie na przebieg. Każdy przebieg czyta wszystkie wagi: ograniczeniem jest pamięć.</translation>
     </message>
     <message>
+        <source>The arithmetic intensity at which reading and arithmetic take equally long: the peak arithmetic of the machine divided by its bandwidth.</source>
+        <translation>Intensywność arytmetyczna, przy której czytanie i&#xa0;obliczenia trwają tyle samo: szczytowa moc obliczeniowa urządzenia podzielona przez przepustowość pamięci.</translation>
+    </message>
+    <message>
+        <source>The most tokens that llama.cpp takes into one pass, 512 unless set otherwise. A longer prompt is read in pieces.</source>
+        <translation>Największa liczba tokenów, jaką llama.cpp bierze do jednego przebiegu: 512, o&#xa0;ile nie ustawiono inaczej. Dłuższy prompt jest czytany porcjami.</translation>
+    </message>
+    <message>
         <source>The number of tokens in a pass at which reading and arithmetic take equally long.</source>
-        <translation>Liczba tokenów w przebiegu, przy której czytanie i obliczenia trwają tyle samo.</translation>
+        <translation>Liczba tokenów w&#xa0;przebiegu, przy której czytanie i&#xa0;obliczenia trwają tyle samo.</translation>
+    </message>
+    <message>
+        <source>The part of a layer that keeps one key and one value for each token. Several heads of attention may share one, and the cache is smaller then.</source>
+        <translation>Część warstwy, która dla każdego tokena przechowuje jeden klucz i&#xa0;jedną wartość. Kilka głowic uwagi może korzystać z&#xa0;jednej głowicy KV, a&#xa0;pamięć KV jest wtedy mniejsza.</translation>
+    </message>
+    <message>
+        <source>The place of one chat in llama.cpp: as many chats can run at once as there are slots.</source>
+        <translation>Miejsce na jeden czat w&#xa0;llama.cpp: naraz może działać tyle czatów, ile jest slotów.</translation>
+    </message>
+    <message>
+        <source>The share of the time in which the chip computes; where memory limits, it mostly waits.</source>
+        <translation>Część czasu, w&#xa0;której układ liczy; gdy ogranicza pamięć, układ głównie czeka.</translation>
     </message>
     <message>
         <source>The shares of the peak bandwidth and of the peak arithmetic that a real program gets.</source>
-        <translation>Jaką część szczytowej przepustowości pamięci i mocy obliczeniowej osiąga prawdziwy program.</translation>
+        <translation>Jaką część szczytowej przepustowości pamięci i&#xa0;mocy obliczeniowej osiąga prawdziwy program.</translation>
     </message>
     <message>
         <source>The whole prompt is read in one pass. Arithmetic is the limit.</source>
-        <translation>Cały prompt jest czytany w jednym przebiegu. Ograniczeniem są obliczenia.</translation>
+        <translation>Cały prompt jest czytany w&#xa0;jednym przebiegu. Ograniczeniem są obliczenia.</translation>
     </message>
     <message>
         <source>Time to first token: the prefill. Time per output token: one decode pass.</source>
         <translation>Czas do pierwszego tokena: prefill. Czas na token: jeden przebieg dekodowania.</translation>
     </message>
     <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
         <source>Two speeds</source>
         <translation>Dwie prędkości</translation>
     </message>
     <message>
+        <source>Utilisation</source>
+        <translation>Wykorzystanie</translation>
+    </message>
+    <message>
+        <source>What sets the limit</source>
+        <translation>Co wyznacza granicę</translation>
+    </message>
+    <message>
+        <source>What takes memory</source>
+        <translation>Co zajmuje pamięć</translation>
+    </message>
+    <message>
         <source>What the words mean</source>
         <translation>Co znaczą pojęcia</translation>
+    </message>
+    <message>
+        <source>Window (sliding-window attention)</source>
+        <translation>Okno (uwaga z&#xa0;oknem przesuwnym)</translation>
     </message>
     <message>
         <source>Words</source>
@@ -1271,7 +1407,7 @@
     </message>
     <message>
         <source>Keys on the tab {tab}</source>
-        <translation>Klawisze na karcie {tab}</translation>
+        <translation>Klawisze na zakładce: {tab}</translation>
     </message>
     <message>
         <source>What the words mean</source>
@@ -1294,7 +1430,7 @@
     </message>
     <message>
         <source>Choose a tab</source>
-        <translation>Wybór karty</translation>
+        <translation>Wybór zakładki</translation>
     </message>
     <message>
         <source>Choose the display to present on</source>
@@ -1306,7 +1442,7 @@
     </message>
     <message>
         <source>Copy this tab as a picture</source>
-        <translation>Kopiuj tę kartę jako obraz</translation>
+        <translation>Kopiuj tę zakładkę jako obraz</translation>
     </message>
     <message>
         <source>Count a hand for an answer</source>
@@ -1314,7 +1450,7 @@
     </message>
     <message>
         <source>End presenting, or else the lesson</source>
-        <translation>Zakończ prezentację, a bez niej lekcję</translation>
+        <translation>Zakończ prezentację, a&#xa0;bez niej lekcję</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -1322,7 +1458,7 @@
     </message>
     <message>
         <source>Files and the clipboard</source>
-        <translation>Pliki i schowek</translation>
+        <translation>Pliki i&#xa0;schowek</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -1334,15 +1470,15 @@
     </message>
     <message>
         <source>Move a slider by a hundredth of its scale</source>
-        <translation>Przesuń suwak o setną część skali</translation>
+        <translation>Przesuń suwak o&#xa0;setną część skali</translation>
     </message>
     <message>
         <source>Move a slider by a tenth of its scale</source>
-        <translation>Przesuń suwak o dziesiątą część skali</translation>
+        <translation>Przesuń suwak o&#xa0;dziesiątą część skali</translation>
     </message>
     <message>
         <source>Move a slider by exactly one</source>
-        <translation>Przesuń suwak dokładnie o jeden</translation>
+        <translation>Przesuń suwak dokładnie o&#xa0;jeden</translation>
     </message>
     <message>
         <source>Next or previous control</source>
@@ -1354,7 +1490,7 @@
     </message>
     <message>
         <source>On this tab</source>
-        <translation>Na tej karcie</translation>
+        <translation>Na tej zakładce</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -1394,7 +1530,7 @@
     </message>
     <message>
         <source>Presenting and lessons</source>
-        <translation>Prezentacja i lekcje</translation>
+        <translation>Prezentacja i&#xa0;lekcje</translation>
     </message>
     <message>
         <source>Press the button that has the focus</source>
@@ -1430,7 +1566,7 @@
     </message>
     <message>
         <source>Sliders and fields</source>
-        <translation>Suwaki i pola</translation>
+        <translation>Suwaki i&#xa0;pola</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -1450,11 +1586,11 @@
     </message>
     <message>
         <source>Take it away: picture, animation, hand-out</source>
-        <translation>Zabierz ze sobą: obraz, animacja, materiał</translation>
+        <translation>Eksportuj: obraz, animacja, materiał</translation>
     </message>
     <message>
         <source>Text at its normal size</source>
-        <translation>Tekst w normalnym rozmiarze</translation>
+        <translation>Tekst w&#xa0;normalnym rozmiarze</translation>
     </message>
     <message>
         <source>These keys</source>
@@ -1462,7 +1598,7 @@
     </message>
     <message>
         <source>This tab&apos;s numbers as a table</source>
-        <translation>Liczby z tej karty jako tabela</translation>
+        <translation>Liczby z&#xa0;tej zakładki jako tabela</translation>
     </message>
     <message>
         <source>To the ends of the scale</source>
@@ -1477,7 +1613,7 @@
     <name>KvCacheTab</name>
     <message>
         <source>A {cache} cache would fit.</source>
-        <translation>Zmieści się z pamięcią KV: {cache}.</translation>
+        <translation>Zmieści się z&#xa0;pamięcią KV: {cache}.</translation>
     </message>
     <message>
         <source>Bigger card: {machine}</source>
@@ -1489,7 +1625,11 @@
     </message>
     <message>
         <source>Does not fit: {over} too much.</source>
-        <translation>Nie mieści się: o {over} za dużo.</translation>
+        <translation>Nie mieści się: o&#xa0;{over} za dużo.</translation>
+    </message>
+    <message>
+        <source>Each pass runs over the whole conversation again, so each token takes longer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fewer chats at once would fit: {chats}.</source>
@@ -1513,15 +1653,15 @@
     </message>
     <message>
         <source>Here: {ideal} and {llama_cpp}.</source>
-        <translation>Tutaj: {ideal} i {llama_cpp}.</translation>
+        <translation>Tutaj: {ideal} i&#xa0;{llama_cpp}.</translation>
     </message>
     <message>
         <source>However long it gets, a pass reads more weights than cache.</source>
-        <translation>Choćby była najdłuższa, przebieg czyta więcej wag niż pamięci KV.</translation>
+        <translation>Nawet w&#xa0;najdłuższej rozmowie przebieg czyta więcej wag niż pamięci KV.</translation>
     </message>
     <message>
         <source>Ideal keeps one cell for each token in sight; llama.cpp rounds cells up to {cells} and adds {micro_batch} to each window.</source>
-        <translation>Reguła idealna trzyma po jednej komórce na widoczny token; llama.cpp zaokrągla komórki w górę do wielokrotności {cells} i do każdego okna dodaje {micro_batch}.</translation>
+        <translation>Reguła idealna trzyma po jednej komórce na widoczny token; llama.cpp zaokrągla komórki w&#xa0;górę do wielokrotności {cells} i&#xa0;do każdego okna dodaje {micro_batch}.</translation>
     </message>
     <message>
         <source>It does not grow any more, however long the conversation.</source>
@@ -1533,19 +1673,19 @@
     </message>
     <message>
         <source>Layers with a window stop growing when it is full.</source>
-        <translation>Warstwy z oknem przestają rosnąć, gdy okno się zapełni.</translation>
+        <translation>Warstwy z&#xa0;oknem przestają rosnąć, gdy okno się zapełni.</translation>
     </message>
     <message>
         <source>Memory against the conversation&apos;s length</source>
-        <translation>Pamięć w zależności od długości rozmowy</translation>
+        <translation>Pamięć w&#xa0;zależności od długości rozmowy</translation>
     </message>
     <message>
         <source>Memory and time against length</source>
-        <translation>Pamięć i czas a długość</translation>
+        <translation>Pamięć i&#xa0;czas a&#xa0;długość</translation>
     </message>
     <message>
         <source>Memory as the conversation grows</source>
-        <translation>Pamięć w miarę wzrostu rozmowy</translation>
+        <translation>Pamięć w&#xa0;miarę wzrostu rozmowy</translation>
     </message>
     <message>
         <source>Memory on the card</source>
@@ -1565,7 +1705,7 @@
     </message>
     <message>
         <source>Room for {tokens} more tokens in each chat.</source>
-        <translation>Miejsce na kolejne tokeny w każdym czacie: {tokens}.</translation>
+        <translation>Miejsce na kolejne tokeny w&#xa0;każdym czacie: {tokens}.</translation>
     </message>
     <message>
         <source>Room for {tokens} more tokens, up to the model&apos;s limit.</source>
@@ -1580,6 +1720,10 @@
         <translation>Sekundy na kolejny token</translation>
     </message>
     <message>
+        <source>Shorter context of each chat: {tokens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shorter context: {tokens}</source>
         <translation>Krótszy kontekst: {tokens}</translation>
     </message>
@@ -1592,16 +1736,24 @@
         <translation>Mniejsze wagi: {weights}</translation>
     </message>
     <message>
+        <source>There is no KV cache: every token is computed anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model has no KV cache: none of its layers keeps keys and values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tight: {pair}. The driver may spill into shared memory, which is far slower.</source>
         <translation>Na styk: {pair}. Sterownik może sięgnąć po pamięć współdzieloną, znacznie wolniejszą.</translation>
     </message>
     <message>
         <source>Time for one more token against the conversation&apos;s length</source>
-        <translation>Czas na kolejny token w zależności od długości rozmowy</translation>
+        <translation>Czas na kolejny token w&#xa0;zależności od długości rozmowy</translation>
     </message>
     <message>
         <source>Time to write one more token</source>
-        <translation>Czas zapisania kolejnego tokena</translation>
+        <translation>Czas napisania kolejnego tokena</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -1609,15 +1761,19 @@
     </message>
     <message>
         <source>Tokens in each conversation</source>
-        <translation>Tokeny w każdej rozmowie</translation>
+        <translation>Tokeny w&#xa0;każdej rozmowie</translation>
     </message>
     <message>
         <source>Tokens in the conversation</source>
-        <translation>Tokeny w rozmowie</translation>
+        <translation>Tokeny w&#xa0;rozmowie</translation>
+    </message>
+    <message>
+        <source>Weights stay the same size.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Weights stay the same size. The cache grows with every token of every chat.</source>
-        <translation>Wagi mają stały rozmiar. Pamięć KV rośnie z każdym tokenem każdego czatu.</translation>
+        <translation>Wagi mają stały rozmiar. Pamięć KV rośnie z&#xa0;każdym tokenem każdego czatu.</translation>
     </message>
     <message>
         <source>adds {size}</source>
@@ -1630,6 +1786,10 @@
     <message>
         <source>model&apos;s limit: {tokens}</source>
         <translation>granica modelu: {tokens}</translation>
+    </message>
+    <message>
+        <source>no KV cache</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no limit</source>
@@ -1649,11 +1809,11 @@
     </message>
     <message>
         <source>weights and state</source>
-        <translation>wagi i stan</translation>
+        <translation>wagi i&#xa0;stan</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation>{part} z {whole}</translation>
+        <translation>{part} z&#xa0;{whole}</translation>
     </message>
     <message>
         <source>{size} card</source>
@@ -1673,7 +1833,11 @@
     </message>
     <message>
         <source>{tokens} tokens are allocated up front.</source>
-        <translation>Z góry zarezerwowano {tokens} tok.</translation>
+        <translation>Z&#xa0;góry zarezerwowano {tokens} tok.</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens in each chat would fit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tokens} tokens would fit.</source>
@@ -1685,11 +1849,11 @@
     </message>
     <message>
         <source>{weights} weights would fit.</source>
-        <translation>Zmieści się z wagami: {weights}.</translation>
+        <translation>Zmieści się z&#xa0;wagami: {weights}.</translation>
     </message>
     <message>
         <source>⚠ Beyond the model: it was made for {made_for} tokens, this conversation has {tokens}.</source>
-        <translation>⚠ Poza granicą modelu: przewidziano go na {made_for} tok., a ta rozmowa ma {tokens}.</translation>
+        <translation>⚠ Poza granicą modelu: przewidziano go na {made_for} tok., a&#xa0;ta rozmowa ma {tokens}.</translation>
     </message>
 </context>
 <context>
@@ -1703,7 +1867,7 @@
     <name>LessonBar</name>
     <message>
         <source>Esc ends the presentation, and then the lesson; everything is as it was</source>
-        <translation>Esc kończy prezentację, a potem lekcję; wszystko wraca do poprzedniego stanu</translation>
+        <translation>Esc kończy prezentację, a&#xa0;potem lekcję; wszystko wraca do poprzedniego stanu</translation>
     </message>
     <message>
         <source>Esc leaves the lesson; everything is as it was</source>
@@ -1723,7 +1887,7 @@
     </message>
     <message>
         <source>Number keys count a hand, with Shift they take it back; Enter reveals</source>
-        <translation>Klawisze cyfr dodają głos, z Shiftem go odejmują; Enter odsłania</translation>
+        <translation>Klawisze cyfr dodają głos, z&#xa0;Shiftem go odejmują; Enter odsłania</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -1759,7 +1923,7 @@
     </message>
     <message>
         <source>{lesson} · step {step} of {steps}</source>
-        <translation>{lesson} · krok {step} z {steps}</translation>
+        <translation>{lesson} · krok {step} z&#xa0;{steps}</translation>
     </message>
 </context>
 <context>
@@ -1809,7 +1973,7 @@
     </message>
     <message>
         <source>From its data sheet, or from speeds that you measured.</source>
-        <translation>Z karty katalogowej albo ze zmierzonych prędkości.</translation>
+        <translation>Z&#xa0;karty katalogowej albo ze zmierzonych prędkości.</translation>
     </message>
     <message>
         <source>GB/s</source>
@@ -1817,7 +1981,7 @@
     </message>
     <message>
         <source>In full detail it behaves like</source>
-        <translation>W modelu szczegółowym zachowuje się jak</translation>
+        <translation>W&#xa0;modelu szczegółowym zachowuje się jak</translation>
     </message>
     <message>
         <source>Measured speeds</source>
@@ -1837,7 +2001,7 @@
     </message>
     <message>
         <source>Nothing else: the data sheet, reached in full</source>
-        <translation>Nic innego: karta katalogowa w pełni osiągana</translation>
+        <translation>Nic innego: karta katalogowa w&#xa0;pełni osiągana</translation>
     </message>
     <message>
         <source>Own machine</source>
@@ -1845,7 +2009,7 @@
     </message>
     <message>
         <source>Reads the prompt at</source>
-        <translation>Czyta prompt z prędkością</translation>
+        <translation>Czyta prompt z&#xa0;prędkością</translation>
     </message>
     <message>
         <source>Where the numbers come from</source>
@@ -1853,7 +2017,7 @@
     </message>
     <message>
         <source>Writes the answer at</source>
-        <translation>Pisze odpowiedź z prędkością</translation>
+        <translation>Pisze odpowiedź z&#xa0;prędkością</translation>
     </message>
     <message>
         <source>tok/s</source>
@@ -1891,19 +2055,15 @@
     </message>
     <message>
         <source>As its family has it: no row tells.</source>
-        <translation>Jak w rodzinie: żaden wiersz tego nie mówi.</translation>
+        <translation>Jak w&#xa0;rodzinie: żaden wiersz tego nie mówi.</translation>
     </message>
     <message>
         <source>Cached before</source>
-        <translation>Wcześniej w pamięci KV</translation>
-    </message>
-    <message>
-        <source>Decode is typically off by {decode}; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation>Dekodowanie różni się zwykle o {decode}; w najgorszym razie przewidziano {predicted}, a zmierzono {measured}.</translation>
+        <translation>Wcześniej w&#xa0;pamięci KV</translation>
     </message>
     <message>
         <source>Decode: typically off by {fitted}, at worst by {worst} ({rows}); with its family&apos;s figures {prior}.</source>
-        <translation>Dekodowanie: odchyłka zwykle {fitted}, najwyżej {worst} ({rows}); z danymi samej rodziny zwykle {prior}.</translation>
+        <translation>Dekodowanie: odchyłka zwykle {fitted}, najwyżej {worst} ({rows}); z&#xa0;danymi samej rodziny zwykle {prior}.</translation>
     </message>
     <message>
         <source>Family alone (tokens/s)</source>
@@ -1919,11 +2079,11 @@
     </message>
     <message>
         <source>Fixed time per layer and pass</source>
-        <translation>Stały czas na warstwę i przebieg</translation>
+        <translation>Stały czas na warstwę i&#xa0;przebieg</translation>
     </message>
     <message>
         <source>In brackets above: where two of three such fits lie.</source>
-        <translation>Powyżej w nawiasach: gdzie leżą dwa z trzech takich dopasowań.</translation>
+        <translation>Powyżej w&#xa0;nawiasach: gdzie leżą dwa z&#xa0;trzech takich dopasowań.</translation>
     </message>
     <message>
         <source>It names no model either: taken as {model}, the one in this scenario.</source>
@@ -1935,7 +2095,7 @@
     </message>
     <message>
         <source>Measured and predicted</source>
-        <translation>Zmierzone i przewidywane</translation>
+        <translation>Zmierzone i&#xa0;przewidywane</translation>
     </message>
     <message>
         <source>Measured; the family alone: {family}.</source>
@@ -1947,11 +2107,11 @@
     </message>
     <message>
         <source>No row can be held against a prediction: “{list}” says why.</source>
-        <translation>Żadnego wiersza nie da się porównać z przewidywaniem: powody pod nagłówkiem „{list}”.</translation>
+        <translation>Żadnego wiersza nie da się porównać z&#xa0;przewidywaniem: powody pod nagłówkiem „{list}”.</translation>
     </message>
     <message>
         <source>No row can be used, so all figures are its family&apos;s.</source>
-        <translation>Żaden wiersz się nie nadaje, więc wszystkie wartości są z rodziny.</translation>
+        <translation>Żaden wiersz się nie nadaje, więc wszystkie wartości są z&#xa0;rodziny.</translation>
     </message>
     <message>
         <source>Nothing measured yet: open results of your own machine, or the example.</source>
@@ -1960,14 +2120,14 @@
     <message numerus="yes">
         <source>Only %n row(s): what they do not tell stays as the family has it.</source>
         <translation>
-            <numerusform>Tylko %n wiersz: czego nie mówi, zostaje jak w rodzinie.</numerusform>
-            <numerusform>Tylko %n wiersze: czego nie mówią, zostaje jak w rodzinie.</numerusform>
-            <numerusform>Tylko %n wierszy: czego nie mówią, zostaje jak w rodzinie.</numerusform>
+            <numerusform>Tylko %n wiersz: czego nie mówi, zostaje jak w&#xa0;rodzinie.</numerusform>
+            <numerusform>Tylko %n wiersze: czego nie mówią, zostaje jak w&#xa0;rodzinie.</numerusform>
+            <numerusform>Tylko %n wierszy: czego nie mówią, zostaje jak w&#xa0;rodzinie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open the model&apos;s own file first, and rows of its size are taken to be of it.</source>
-        <translation>Najpierw otwórz plik modelu, a wiersze o jego rozmiarze zostaną mu przypisane.</translation>
+        <translation>Najpierw otwórz plik modelu, a&#xa0;wiersze o&#xa0;jego rozmiarze zostaną mu przypisane.</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -1978,20 +2138,24 @@
         <translation>Przewidywane (tok./s)</translation>
     </message>
     <message>
-        <source>Predictions are typically off by {decode} in decode and {prefill} in prefill; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation>Przewidywania mylą się zwykle o {decode} w dekodowaniu i o {prefill} w prefillu; w najgorszym razie przewidziano {predicted}, a zmierzono {measured}.</translation>
+        <source>Predictions are typically off by {decode} in decode, {prefill} in prefill.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prefill is typically off by {prefill}; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation>Prefill różni się zwykle o {prefill}; w najgorszym razie przewidziano {predicted}, a zmierzono {measured}.</translation>
+        <source>Predictions are typically off by {decode} in decode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions are typically off by {prefill} in prefill.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prefill of mixtures of experts is predicted roughly only.</source>
-        <translation>Prefill mieszanek ekspertów da się przewidzieć tylko w przybliżeniu.</translation>
+        <translation>Prefill mieszanek ekspertów da się przewidzieć tylko w&#xa0;przybliżeniu.</translation>
     </message>
     <message>
         <source>Prefill: typically off by {fitted}, at worst by {worst} ({rows}); with its family&apos;s figures {prior}.</source>
-        <translation>Prefill: odchyłka zwykle {fitted}, najwyżej {worst} ({rows}); z danymi samej rodziny zwykle {prior}.</translation>
+        <translation>Prefill: odchyłka zwykle {fitted}, najwyżej {worst} ({rows}); z&#xa0;danymi samej rodziny zwykle {prior}.</translation>
     </message>
     <message>
         <source>Reachable share of the arithmetic (MFU)</source>
@@ -2015,7 +2179,7 @@
     </message>
     <message>
         <source>Rows and family together; the family alone: {family}.</source>
-        <translation>Wiersze i rodzina razem; sama rodzina: {family}.</translation>
+        <translation>Wiersze i&#xa0;rodzina razem; sama rodzina: {family}.</translation>
     </message>
     <message>
         <source>Rows not used</source>
@@ -2036,9 +2200,9 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i&#xa0;jeszcze %n</numerusform>
+            <numerusform>i&#xa0;jeszcze %n</numerusform>
+            <numerusform>i&#xa0;jeszcze %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2047,7 +2211,7 @@
     </message>
     <message>
         <source>many requests at once are nobody&apos;s own speed</source>
-        <translation>wiele zapytań naraz to niczyja własna prędkość</translation>
+        <translation>wiele zapytań naraz nie mówi o&#xa0;prędkości jednego czatu</translation>
     </message>
     <message>
         <source>measured on another machine</source>
@@ -2059,11 +2223,11 @@
     </message>
     <message>
         <source>neither phase was timed</source>
-        <translation>nie zmierzono czasu żadnej z faz</translation>
+        <translation>nie zmierzono czasu żadnej z&#xa0;faz</translation>
     </message>
     <message>
         <source>no model of the catalogue has so many weights</source>
-        <translation>żaden model z katalogu nie ma tylu wag</translation>
+        <translation>żaden model z&#xa0;katalogu nie ma tylu wag</translation>
     </message>
     <message>
         <source>prefill</source>
@@ -2071,7 +2235,7 @@
     </message>
     <message>
         <source>prefill and decode are in one rate</source>
-        <translation>prefill i dekodowanie w jednej wartości</translation>
+        <translation>prefill i&#xa0;dekodowanie w&#xa0;jednej wartości</translation>
     </message>
     <message>
         <source>several models have so many weights</source>
@@ -2087,7 +2251,7 @@
     </message>
     <message>
         <source>the weight format is not known, nor the file&apos;s size</source>
-        <translation>nieznany format wag i rozmiar pliku</translation>
+        <translation>nieznany format wag i&#xa0;rozmiar pliku</translation>
     </message>
     <message>
         <source>token counts that no request has</source>
@@ -2103,15 +2267,15 @@
     </message>
     <message>
         <source>{model} reads {measured} where about {reference} are to be expected, while it writes as it should: a missing kernel, or a step left to the processor.</source>
-        <translation>{model} czyta {measured}, a należałoby się spodziewać około {reference}, choć pisze prawidłowo: brakuje jądra obliczeniowego albo jakiś krok zostawiono procesorowi.</translation>
+        <translation>{model} czyta {measured}, a&#xa0;należałoby się spodziewać około {reference}, choć pisze prawidłowo: brakuje jądra obliczeniowego albo jakiś krok zostawiono procesorowi.</translation>
     </message>
     <message>
         <source>{model} reads {measured}, but this chip can compute {reference} at most: part of the prompt was cached, or it is another machine.</source>
-        <translation>{model} czyta {measured}, ale ten układ może policzyć najwyżej {reference}: część promptu była w pamięci KV albo to inne urządzenie.</translation>
+        <translation>{model} czyta {measured}, ale ten układ może policzyć najwyżej {reference}: część promptu była w&#xa0;pamięci KV albo to inne urządzenie.</translation>
     </message>
     <message>
         <source>{model} reads {measured}, hardly more than it writes ({reference}): a broken path reads the prompt token by token.</source>
-        <translation>{model} czyta {measured}, niewiele więcej, niż pisze ({reference}): wadliwa ścieżka czyta prompt token po tokenie.</translation>
+        <translation>{model} czyta {measured}, niewiele więcej, niż pisze ({reference}): wadliwa ścieżka kodu czyta prompt token po tokenie.</translation>
     </message>
     <message>
         <source>{model} writes {measured}, but this memory allows {reference} at most: another size, another machine, or a draft model.</source>
@@ -2119,7 +2283,7 @@
     </message>
     <message>
         <source>{model}, {phase}, {depth} tokens cached: {measured} measured, {predicted} predicted</source>
-        <translation>{model}, {phase}, w pamięci KV {depth} tok.: zmierzone {measured}, przewidywane {predicted}</translation>
+        <translation>{model}, {phase}, w&#xa0;pamięci KV {depth} tok.: zmierzone {measured}, przewidywane {predicted}</translation>
     </message>
     <message>
         <source>{name}: {count}, {reason}</source>
@@ -2138,7 +2302,7 @@
     </message>
     <message>
         <source>Measured against predicted</source>
-        <translation>Zmierzone a przewidywane</translation>
+        <translation>Zmierzone a&#xa0;przewidywane</translation>
     </message>
     <message>
         <source>Measured: {machine}</source>
@@ -2185,7 +2349,7 @@
     </message>
     <message>
         <source>desktop and driver</source>
-        <translation>pulpit i sterownik</translation>
+        <translation>pulpit i&#xa0;sterownik</translation>
     </message>
     <message>
         <source>do not fit</source>
@@ -2213,7 +2377,7 @@
     </message>
     <message>
         <source>the card ends at {size}: {over} too much</source>
-        <translation>koniec karty: {size}, o {over} za dużo</translation>
+        <translation>koniec karty: {size}, o&#xa0;{over} za dużo</translation>
     </message>
     <message>
         <source>the card: {size}</source>
@@ -2228,6 +2392,10 @@
         <translation>dostępne: {size}</translation>
     </message>
     <message>
+        <source>usable: {size}, {over} too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chats} chats × {tokens} tokens</source>
         <translation>czaty: {chats} × {tokens} tok.</translation>
     </message>
@@ -2237,7 +2405,7 @@
     </message>
     <message>
         <source>{size} too much</source>
-        <translation>o {size} za dużo</translation>
+        <translation>o&#xa0;{size} za dużo</translation>
     </message>
     <message>
         <source>{tokens} tokens</source>
@@ -2304,7 +2472,7 @@
     </message>
     <message>
         <source>Output head is the input embedding</source>
-        <translation>Głowica wyjściowa to osadzenie wejściowe</translation>
+        <translation>Głowica wyjściowa wspólna z&#xa0;osadzeniem wejściowym</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -2348,11 +2516,11 @@
     </message>
     <message>
         <source>computed: keys and defaults of the family</source>
-        <translation>obliczone: klucze i wartości domyślne rodziny</translation>
+        <translation>obliczone: klucze i&#xa0;wartości domyślne rodziny</translation>
     </message>
     <message>
         <source>computed: keys and defaults of {name}</source>
-        <translation>obliczone: klucze i wartości domyślne rodziny {name}</translation>
+        <translation>obliczone: klucze i&#xa0;wartości domyślne rodziny {name}</translation>
     </message>
     <message>
         <source>computed: parameters × bits ({name})</source>
@@ -2416,11 +2584,11 @@
     </message>
     <message>
         <source>shares another layer&apos;s cache</source>
-        <translation>korzysta z pamięci KV innej warstwy</translation>
+        <translation>korzysta z&#xa0;pamięci KV innej warstwy</translation>
     </message>
     <message>
         <source>stated in the file</source>
-        <translation>podano w pliku</translation>
+        <translation>podano w&#xa0;pliku</translation>
     </message>
     <message>
         <source>tensor table</source>
@@ -2492,19 +2660,19 @@
     </message>
     <message>
         <source>– that share another&apos;s cache</source>
-        <translation>– korzystające z cudzej pamięci KV</translation>
+        <translation>– korzystające z&#xa0;cudzej pamięci KV</translation>
     </message>
     <message>
         <source>– with a latent cache (MLA)</source>
-        <translation>– z latentną pamięcią KV (MLA)</translation>
+        <translation>– z&#xa0;latentną pamięcią KV (MLA)</translation>
     </message>
     <message>
         <source>– with a window</source>
-        <translation>– z oknem</translation>
+        <translation>– z&#xa0;oknem</translation>
     </message>
     <message>
         <source>– with full attention</source>
-        <translation>– z pełną uwagą</translation>
+        <translation>– z&#xa0;pełną uwagą</translation>
     </message>
 </context>
 <context>
@@ -2527,7 +2695,7 @@
     </message>
     <message>
         <source>The file does not say enough to compute with it.</source>
-        <translation>Plik nie zawiera dość informacji, by na nim liczyć.</translation>
+        <translation>Plik nie zawiera dość informacji do obliczeń.</translation>
     </message>
     <message>
         <source>Use this model</source>
@@ -2558,7 +2726,7 @@
     <name>ModelForm</name>
     <message>
         <source>A window needs its length and the number of layers that have it.</source>
-        <translation>Okno wymaga długości i liczby warstw, które je mają.</translation>
+        <translation>Okno wymaga długości i&#xa0;liczby warstw, które je mają.</translation>
     </message>
     <message>
         <source>Change the model</source>
@@ -2570,7 +2738,7 @@
     </message>
     <message>
         <source>Experts need all three: how many, how many per token, and the parameters per token.</source>
-        <translation>Eksperci wymagają wszystkich trzech: ilu ich jest, ilu na token i ile parametrów na token.</translation>
+        <translation>Eksperci wymagają wszystkich trzech: ilu ich jest, ilu na token i&#xa0;ile parametrów na token.</translation>
     </message>
     <message>
         <source>Experts per token</source>
@@ -2582,7 +2750,7 @@
     </message>
     <message>
         <source>From {least} to {most} billion with these experts.</source>
-        <translation>Z tymi ekspertami od {least} do {most} mld.</translation>
+        <translation>Z&#xa0;tymi ekspertami od {least} do {most} mld.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -2602,7 +2770,7 @@
     </message>
     <message>
         <source>Layers with a window</source>
-        <translation>Warstwy z oknem</translation>
+        <translation>Warstwy z&#xa0;oknem</translation>
     </message>
     <message>
         <source>Maximum context (may be empty)</source>
@@ -2622,7 +2790,7 @@
     </message>
     <message>
         <source>The numbers stand in the model&apos;s config.json or on its card.</source>
-        <translation>Te liczby są w pliku config.json modelu albo na jego karcie.</translation>
+        <translation>Te liczby są w&#xa0;pliku config.json modelu albo w&#xa0;jego opisie.</translation>
     </message>
     <message>
         <source>There are only {layers} layers.</source>
@@ -2634,7 +2802,7 @@
     </message>
     <message>
         <source>Windows and experts</source>
-        <translation>Okna i eksperci</translation>
+        <translation>Okna i&#xa0;eksperci</translation>
     </message>
     <message>
         <source>billion</source>
@@ -2680,15 +2848,15 @@
     </message>
     <message>
         <source>A quantised KV cache is refused by llama.cpp: heads of {first} values are no multiple of {second}.</source>
-        <translation>llama.cpp odmawia skwantyzowanej pamięci KV: {first} wartości na głowicę nie jest wielokrotnością {second}.</translation>
+        <translation>llama.cpp nie przyjmuje skwantyzowanej pamięci KV: {first} wartości na głowicę nie jest wielokrotnością {second}.</translation>
     </message>
     <message>
         <source>A quantised KV cache is refused by llama.cpp: it cannot use flash attention with &apos;{name}&apos;.</source>
-        <translation>llama.cpp odmawia skwantyzowanej pamięci KV: z „{name}” nie może użyć flash attention.</translation>
+        <translation>llama.cpp nie przyjmuje skwantyzowanej pamięci KV: z&#xa0;„{name}” nie może użyć flash attention.</translation>
     </message>
     <message>
         <source>Latent cache (MLA): one vector per token and layer is kept, no separate keys and values.</source>
-        <translation>Latentna pamięć KV (MLA): na token i warstwę przechowywany jest jeden wektor, bez osobnych kluczy i wartości.</translation>
+        <translation>Latentna pamięć KV (MLA): na token i&#xa0;warstwę przechowywany jest jeden wektor, bez osobnych kluczy i&#xa0;wartości.</translation>
     </message>
     <message>
         <source>One window of {first} tokens for all layers: some runtimes keep only that much, others (llama.cpp among them) keep everything, which is assumed here.</source>
@@ -2696,7 +2864,7 @@
     </message>
     <message>
         <source>Tensor data missing: {name} has {first} of {second} bytes (an incomplete download, or a header on its own).</source>
-        <translation>Brakuje danych tensorów: {name} ma bajty: {first} z {second} (niepełne pobranie albo sam nagłówek).</translation>
+        <translation>Brakuje danych tensorów: w&#xa0;pliku {name} jest {first} z&#xa0;{second} bajtów (niepełne pobranie albo sam nagłówek).</translation>
     </message>
     <message>
         <source>The family &apos;{name}&apos; is unknown to this program: each layer is taken to keep everything.</source>
@@ -2708,7 +2876,7 @@
     </message>
     <message>
         <source>The model has a latent cache (MLA), but this export does not let llama.cpp use it: full keys and values, {first} numbers per token and layer, are kept; a newer conversion keeps {second}.</source>
-        <translation>Model ma latentną pamięć KV (MLA), ale ten plik nie pozwala llama.cpp jej użyć: przechowywane są pełne klucze i wartości, liczby na token i warstwę: {first}; nowsza konwersja przechowuje {second}.</translation>
+        <translation>Model ma latentną pamięć KV (MLA), ale ten plik nie pozwala llama.cpp jej użyć: przechowywane są pełne klucze i&#xa0;wartości, liczby na token i&#xa0;warstwę: {first}; nowsza konwersja przechowuje {second}.</translation>
     </message>
     <message>
         <source>The sizes of the weights are incomplete.</source>
@@ -2716,11 +2884,11 @@
     </message>
     <message>
         <source>There are no weights beside the config: their sizes are computed from its shape, with a usual value for {name}.</source>
-        <translation>Obok pliku config nie ma wag: ich rozmiary obliczono z wymiarów modelu, przyjmując typową wartość dla {name}.</translation>
+        <translation>Obok pliku config nie ma wag: ich rozmiary obliczono z&#xa0;wymiarów modelu, przyjmując typową wartość dla {name}.</translation>
     </message>
     <message>
         <source>There are no weights beside the config: their sizes are computed from its shape.</source>
-        <translation>Obok pliku config nie ma wag: ich rozmiary obliczono z wymiarów modelu.</translation>
+        <translation>Obok pliku config nie ma wag: ich rozmiary obliczono z&#xa0;wymiarów modelu.</translation>
     </message>
     <message>
         <source>llama.cpp ignores the stated window of {first} tokens for &apos;{name}&apos;: everything is kept.</source>
@@ -2732,7 +2900,7 @@
     </message>
     <message>
         <source>{name} is missing; the total is the index&apos;s.</source>
-        <translation>Brakuje pliku {name}; suma pochodzi z indeksu.</translation>
+        <translation>Brakuje pliku {name}; suma pochodzi z&#xa0;indeksu.</translation>
     </message>
     <message>
         <source>{remark}</source>
@@ -2787,7 +2955,7 @@
     </message>
     <message>
         <source>Page Down: next or reveal · Page Up: back · Backspace: this step again · 1 to 4: count a hand, with Shift take it back · B: black screen · L: spotlight · K: show keys · Esc: leave</source>
-        <translation>Page Down: dalej lub odsłoń · Page Up: wstecz · Backspace: ten krok od nowa · 1–4: dodaj głos, z Shiftem odejmij · B: czarny ekran · L: reflektor · K: pokaż klawisze · Esc: wyjście</translation>
+        <translation>Page Down: dalej lub odsłoń · Page Up: wstecz · Backspace: ten krok od nowa · 1–4: dodaj głos, z&#xa0;Shiftem odejmij · B: czarny ekran · L: reflektor · K: pokaż klawisze · Esc: wyjście</translation>
     </message>
     <message>
         <source>Presenter&apos;s notes</source>
@@ -2799,7 +2967,7 @@
     </message>
     <message>
         <source>{lesson} · step {step} of {steps}</source>
-        <translation>{lesson} · krok {step} z {steps}</translation>
+        <translation>{lesson} · krok {step} z&#xa0;{steps}</translation>
     </message>
     <message>
         <source>{line} (right)</source>
@@ -2821,11 +2989,11 @@
     <name>NumberField</name>
     <message>
         <source>The largest value here is {limit}.</source>
-        <translation>Największa wartość w tym polu: {limit}.</translation>
+        <translation>Największa wartość w&#xa0;tym polu: {limit}.</translation>
     </message>
     <message>
         <source>The smallest value here is {limit}.</source>
-        <translation>Najmniejsza wartość w tym polu: {limit}.</translation>
+        <translation>Najmniejsza wartość w&#xa0;tym polu: {limit}.</translation>
     </message>
     <message>
         <source>Type a whole number such as {example} or 32k.</source>
@@ -2840,7 +3008,7 @@
     </message>
     <message>
         <source>For the desktop and the driver</source>
-        <translation>Na pulpit i sterownik</translation>
+        <translation>Na pulpit i&#xa0;sterownik</translation>
     </message>
     <message>
         <source>Kept free ({unit})</source>
@@ -2860,7 +3028,7 @@
     </message>
     <message>
         <source>The range of {count} measured buffers of llama.cpp, for {tokens} tokens in a micro-batch. No rule gives them all, so the bar leaves it out.</source>
-        <translation>Zakres zmierzonych buforów llama.cpp ({count}) przy {tokens} tok. w mikropartii. Żadna reguła nie podaje ich wszystkich, więc pasek tego nie pokazuje.</translation>
+        <translation>Zakres zmierzonych buforów llama.cpp ({count}) przy {tokens} tok. w&#xa0;mikropartii. Żadna reguła nie podaje ich wszystkich, więc pasek tego nie pokazuje.</translation>
     </message>
     <message>
         <source>What else takes memory</source>
@@ -2887,7 +3055,7 @@
     </message>
     <message>
         <source>Save and use</source>
-        <translation>Zapisz i użyj</translation>
+        <translation>Zapisz i&#xa0;użyj</translation>
     </message>
     <message>
         <source>Type a name.</source>
@@ -2949,11 +3117,11 @@
     <name>PassGrid</name>
     <message>
         <source>After pass {passes} of {all}: {done} token computations</source>
-        <translation>Po przebiegu {passes} z {all}: przeliczone tokeny: {done}</translation>
+        <translation>Po przebiegu {passes} z&#xa0;{all}: przeliczone tokeny: {done}</translation>
     </message>
     <message>
         <source>Pass grid with the cache</source>
-        <translation>Siatka przebiegów z pamięcią KV</translation>
+        <translation>Siatka przebiegów z&#xa0;pamięcią KV</translation>
     </message>
     <message>
         <source>Pass grid without the cache</source>
@@ -2984,7 +3152,7 @@
     </message>
     <message>
         <source>No pass of this range makes both jobs take equally long.</source>
-        <translation>W tym zakresie nie ma przebiegu, w którym oba zadania trwają tyle samo.</translation>
+        <translation>W&#xa0;tym zakresie nie ma przebiegu, w&#xa0;którym oba zadania trwają tyle samo.</translation>
     </message>
     <message>
         <source>The balance point</source>
@@ -3025,14 +3193,18 @@
         <source>%n wrote one token each</source>
         <comment>the number counts passes</comment>
         <translation>
-            <numerusform>%n zapisał jeden token</numerusform>
-            <numerusform>%n zapisały po jednym tokenie</numerusform>
-            <numerusform>%n zapisało po jednym tokenie</numerusform>
+            <numerusform>%n napisał jeden token</numerusform>
+            <numerusform>%n napisały po jednym tokenie</numerusform>
+            <numerusform>%n napisało po jednym tokenie</numerusform>
         </translation>
     </message>
     <message>
+        <source>1 pass in all: it read the whole prompt and wrote the only answer token.</source>
+        <translation>Łącznie 1 przebieg: przeczytał cały prompt i&#xa0;napisał jedyny token odpowiedzi.</translation>
+    </message>
+    <message>
         <source>1 pass so far: it read the whole prompt and wrote the first answer token.</source>
-        <translation>Dotąd 1 przebieg: przeczytał cały prompt i zapisał pierwszy token odpowiedzi.</translation>
+        <translation>Dotąd 1 przebieg: przeczytał cały prompt i&#xa0;napisał pierwszy token odpowiedzi.</translation>
     </message>
     <message>
         <source>1 token kept</source>
@@ -3040,7 +3212,7 @@
     </message>
     <message>
         <source>1 wrote one token</source>
-        <translation>1 zapisał jeden token</translation>
+        <translation>1 napisał jeden token</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3072,7 +3244,7 @@
     </message>
     <message>
         <source>Tokens in, with the cache</source>
-        <translation>Tokeny na wejściu, z pamięcią KV</translation>
+        <translation>Tokeny na wejściu, z&#xa0;pamięcią KV</translation>
     </message>
     <message>
         <source>Tokens in, without it</source>
@@ -3080,19 +3252,19 @@
     </message>
     <message>
         <source>With the cache: {done} of {all} token computations</source>
-        <translation>Z pamięcią KV: przeliczone tokeny: {done} z {all}</translation>
+        <translation>Z&#xa0;pamięcią KV: przeliczone tokeny: {done} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>With your scenario: {prefill} + {decode} passes, {cached} token computations per chat with the cache, {uncached} without.</source>
-        <translation>W Twoim scenariuszu: przebiegi: {prefill} + {decode}; przeliczone tokeny na czat: {cached} z pamięcią KV, {uncached} bez niej.</translation>
+        <translation>W&#xa0;Twoim scenariuszu przebiegów jest {prefill} + {decode}; przeliczone tokeny na czat: {cached} z&#xa0;pamięcią KV, {uncached} bez niej.</translation>
     </message>
     <message>
         <source>With your scenario: {prefill} + {decode} passes, {cached} token computations with the cache, {uncached} without.</source>
-        <translation>W Twoim scenariuszu: przebiegi: {prefill} + {decode}; przeliczone tokeny: {cached} z pamięcią KV, {uncached} bez niej.</translation>
+        <translation>W&#xa0;Twoim scenariuszu przebiegów jest {prefill} + {decode}; przeliczone tokeny: {cached} z&#xa0;pamięcią KV, {uncached} bez niej.</translation>
     </message>
     <message>
         <source>Without it: {done} of {all} token computations</source>
-        <translation>Bez niej: przeliczone tokeny: {done} z {all}</translation>
+        <translation>Bez niej: przeliczone tokeny: {done} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>decode</source>
@@ -3104,7 +3276,7 @@
     </message>
     <message>
         <source>{done} of {all}</source>
-        <translation>{done} z {all}</translation>
+        <translation>{done} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>{passes}: 1 read the whole prompt, {wrote}.</source>
@@ -3127,7 +3299,7 @@
     </message>
     <message>
         <source>first answer token: it comes out of the prefill pass</source>
-        <translation>pierwszy token odpowiedzi: wychodzi z przebiegu prefill</translation>
+        <translation>pierwszy token odpowiedzi: wychodzi z&#xa0;przebiegu prefillu</translation>
     </message>
     <message>
         <source>goes through the model</source>
@@ -3135,11 +3307,11 @@
     </message>
     <message>
         <source>kept in the cache, not computed again</source>
-        <translation>w pamięci KV, nie liczone ponownie</translation>
+        <translation>w&#xa0;pamięci KV, nieliczone ponownie</translation>
     </message>
     <message>
         <source>prompt: known in advance</source>
-        <translation>prompt: znany z góry</translation>
+        <translation>prompt: znany z&#xa0;góry</translation>
     </message>
     <message>
         <source>split by a simple rule, not by a real tokenizer</source>
@@ -3162,7 +3334,7 @@
     </message>
     <message>
         <source>Prefill and decode</source>
-        <translation>Prefill i dekodowanie</translation>
+        <translation>Prefill i&#xa0;dekodowanie</translation>
     </message>
     <message>
         <source>{phase} {share}</source>
@@ -3219,7 +3391,7 @@
     </message>
     <message>
         <source>Place in the animation</source>
-        <translation>Miejsce w animacji</translation>
+        <translation>Miejsce w&#xa0;animacji</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3243,7 +3415,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>Jak w systemie</translation>
+        <translation>Jak w&#xa0;systemie</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -3251,7 +3423,7 @@
     </message>
     <message>
         <source>Calculation</source>
-        <translation>Obliczenia</translation>
+        <translation>Model obliczeń</translation>
     </message>
     <message>
         <source>Choose the scenario file</source>
@@ -3279,7 +3451,7 @@
     </message>
     <message>
         <source>Full detail</source>
-        <translation>Szczegółowo</translation>
+        <translation>Szczegółowy</translation>
     </message>
     <message>
         <source>GB (10⁹ bytes)</source>
@@ -3295,7 +3467,7 @@
     </message>
     <message>
         <source>Last scenario, tab, window and files</source>
-        <translation>Ostatni scenariusz, karta, okno i pliki</translation>
+        <translation>Ostatni scenariusz, zakładka, okno i&#xa0;pliki</translation>
     </message>
     <message>
         <source>Last session</source>
@@ -3331,7 +3503,7 @@
     </message>
     <message>
         <source>Simple</source>
-        <translation>Prosto</translation>
+        <translation>Prosty</translation>
     </message>
     <message>
         <source>Start with the scenario</source>
@@ -3339,7 +3511,7 @@
     </message>
     <message>
         <source>Start with the tab</source>
-        <translation>Zacznij od karty</translation>
+        <translation>Zacznij od zakładki</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3393,7 +3565,7 @@
     </message>
     <message>
         <source>Resume it from a stored cache</source>
-        <translation>Powrót z zapisanej pamięci KV</translation>
+        <translation>Powrót z&#xa0;zapisanej pamięci KV</translation>
     </message>
     <message>
         <source>Short question, long answer</source>
@@ -3587,7 +3759,7 @@
     </message>
     <message>
         <source>time to first token includes queueing: {detail}</source>
-        <translation>czas do pierwszego tokenu obejmuje czekanie w kolejce: {detail}</translation>
+        <translation>czas do pierwszego tokena obejmuje czekanie w&#xa0;kolejce: {detail}</translation>
     </message>
 </context>
 <context>
@@ -3606,7 +3778,7 @@
     </message>
     <message>
         <source>Both jobs start together; the pass ends when the slower one ends.</source>
-        <translation>Oba zadania startują razem; przebieg kończy się wraz z wolniejszym.</translation>
+        <translation>Oba zadania startują razem; przebieg kończy się wraz z&#xa0;wolniejszym.</translation>
     </message>
     <message>
         <source>Compute-bound: reading weights waits {pair}.</source>
@@ -3622,15 +3794,15 @@
     </message>
     <message>
         <source>Fixed costs of the layers and imperfect overlap add {time}.</source>
-        <translation>Stałe koszty warstw i niepełne nakładanie dodają {time}.</translation>
+        <translation>Stałe koszty warstw i&#xa0;niepełne nakładanie dodają {time}.</translation>
     </message>
     <message>
         <source>In balance: both jobs take {time}, neither waits.</source>
-        <translation>W równowadze: oba zadania trwają {time}, żadne nie czeka.</translation>
+        <translation>W&#xa0;równowadze: oba zadania trwają {time}, żadne nie czeka.</translation>
     </message>
     <message>
         <source>In real time.</source>
-        <translation>W czasie rzeczywistym.</translation>
+        <translation>W&#xa0;czasie rzeczywistym.</translation>
     </message>
     <message>
         <source>Memory-bound: arithmetic waits {pair}.</source>
@@ -3674,7 +3846,7 @@
     </message>
     <message>
         <source>Tokens in this pass</source>
-        <translation>Tokeny w tym przebiegu</translation>
+        <translation>Tokeny w&#xa0;tym przebiegu</translation>
     </message>
     <message>
         <source>Under the roofs of this machine</source>
@@ -3789,7 +3961,7 @@
     </message>
     <message>
         <source>From files</source>
-        <translation>Z plików</translation>
+        <translation>Z&#xa0;plików</translation>
     </message>
     <message>
         <source>Hybrids</source>
@@ -3837,7 +4009,7 @@
     </message>
     <message>
         <source>Small boards</source>
-        <translation>Małe płytki</translation>
+        <translation>Komputery jednopłytkowe</translation>
     </message>
     <message>
         <source>Unified memory</source>
@@ -3865,7 +4037,7 @@
     </message>
     <message>
         <source>{total} to read every pass</source>
-        <translation>w każdym przebiegu czyta {total}</translation>
+        <translation>w&#xa0;każdym przebiegu czyta {total}</translation>
     </message>
     <message>
         <source>{total} weights</source>
@@ -3892,7 +4064,7 @@
     <name>ScenarioChoices</name>
     <message>
         <source>In the file</source>
-        <translation>W pliku</translation>
+        <translation>W&#xa0;pliku</translation>
     </message>
     <message>
         <source>KV cache stored as</source>
@@ -3915,35 +4087,35 @@
     <name>ScenarioDetails</name>
     <message>
         <source>Attention in one step that keeps its scores on the chip; without it long contexts are slower.</source>
-        <translation>Uwaga liczona w jednym kroku, z wynikami trzymanymi w układzie; bez niej długie konteksty są wolniejsze.</translation>
+        <translation>Uwaga liczona w&#xa0;jednym kroku, z&#xa0;wynikami trzymanymi w&#xa0;układzie; bez niej długie konteksty są wolniejsze.</translation>
     </message>
     <message>
         <source>Cache sized as in</source>
-        <translation>Rozmiar pamięci KV jak w</translation>
+        <translation>Reguła rozmiaru pamięci KV</translation>
     </message>
     <message>
         <source>Cached already</source>
-        <translation>Już w pamięci KV</translation>
+        <translation>Już w&#xa0;pamięci KV</translation>
     </message>
     <message>
         <source>Cut the prefill (full)</source>
-        <translation>Podziel prefill (szczegółowo)</translation>
+        <translation>Podziel prefill (model szczegółowy)</translation>
     </message>
     <message>
         <source>Flash attention (full)</source>
-        <translation>Flash attention (szczegółowo)</translation>
+        <translation>Flash attention (model szczegółowy)</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation>Szczegółowo</translation>
+        <translation>Szczegółowy</translation>
     </message>
     <message>
-        <source>How llama.cpp divides its cells among the chats</source>
-        <translation>Jak llama.cpp dzieli komórki między czaty</translation>
+        <source>How llama.cpp divides its cells among the chats; it chooses llama.cpp&apos;s rule.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ideal</source>
-        <translation>Idealnie</translation>
+        <translation>Idealna</translation>
     </message>
     <message>
         <source>Keep a KV cache</source>
@@ -3967,19 +4139,19 @@
     </message>
     <message>
         <source>Simple</source>
-        <translation>Prosto</translation>
+        <translation>Prosty</translation>
     </message>
     <message>
         <source>Simple: weights and arithmetic, the speed of light. Full: cache, attention and efficiencies too.</source>
-        <translation>Prosto: wagi i obliczenia, czyli kres możliwości. Szczegółowo: także pamięć KV, uwaga i sprawności.</translation>
+        <translation>Prosty: wagi i&#xa0;obliczenia, czyli kres możliwości. Szczegółowy: także pamięć KV, uwaga i&#xa0;sprawności.</translation>
     </message>
     <message>
         <source>The times show</source>
-        <translation>Czasy pokazują</translation>
+        <translation>Model obliczeń</translation>
     </message>
     <message>
         <source>Values of the cache stored as</source>
-        <translation>Format wartości w pamięci KV</translation>
+        <translation>Format wartości w&#xa0;pamięci KV</translation>
     </message>
 </context>
 <context>
@@ -4002,15 +4174,15 @@
     </message>
     <message>
         <source>Tokens of the question, of each chat</source>
-        <translation>Tokeny pytania w każdym czacie</translation>
+        <translation>Tokeny pytania w&#xa0;każdym czacie</translation>
     </message>
     <message>
         <source>Tokens that the model writes, to each chat</source>
-        <translation>Tokeny, które model pisze w każdym czacie</translation>
+        <translation>Tokeny, które model pisze w&#xa0;każdym czacie</translation>
     </message>
     <message>
         <source>⚠ The model was made for {made_for} tokens; prompt and answer have {tokens}.</source>
-        <translation>⚠ Model przewidziano na {made_for} tok.; prompt i odpowiedź mają {tokens}.</translation>
+        <translation>⚠ Model przewidziano na {made_for} tok.; prompt i&#xa0;odpowiedź mają {tokens}.</translation>
     </message>
 </context>
 <context>
@@ -4035,15 +4207,19 @@
     <name>SendPanel</name>
     <message>
         <source>Feel the wait in real time: nothing for {ttft}, then a token every {tpot}.</source>
-        <translation>Poczuj oczekiwanie w czasie rzeczywistym: przez {ttft} nic, potem token co {tpot}.</translation>
+        <translation>Poczekaj w&#xa0;czasie rzeczywistym: przez {ttft} nic, potem token co {tpot}.</translation>
+    </message>
+    <message>
+        <source>Feel the wait in real time: nothing for {ttft}, then a token, and the second {tpot} later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Feel the wait in real time: nothing for {ttft}, then the only token.</source>
-        <translation>Poczuj oczekiwanie w czasie rzeczywistym: przez {ttft} nic, potem jedyny token.</translation>
+        <translation>Poczekaj w&#xa0;czasie rzeczywistym: przez {ttft} nic, potem jedyny token.</translation>
     </message>
     <message>
         <source>Plays the wait for this answer in real time</source>
-        <translation>Odtwarza oczekiwanie na tę odpowiedź w czasie rzeczywistym</translation>
+        <translation>Odtwarza oczekiwanie na tę odpowiedź w&#xa0;czasie rzeczywistym</translation>
     </message>
     <message>
         <source>Sample answer, one word for each token</source>
@@ -4063,19 +4239,23 @@
     </message>
     <message>
         <source>The moon pulls on the sea, and the water nearest to it rises a little. On the far side it rises too, because there the pull is weakest. The earth turns below these two hills of water, so most coasts see high water twice a day. The sun helps or hinders: when sun, moon and earth stand in one line the tides are strongest, and a week later they are weakest. In narrow bays the water piles up, and in small seas it hardly moves at all.</source>
-        <translation>Księżyc przyciąga morze i woda najbliżej niego nieco się podnosi. Po przeciwnej stronie podnosi się również, bo tam przyciąganie jest najsłabsze. Ziemia obraca się pod tymi dwoma wzgórzami wody, więc większość wybrzeży ma przypływ dwa razy na dobę. Słońce pomaga albo przeszkadza: gdy Słońce, Księżyc i Ziemia stoją w jednej linii, pływy są najsilniejsze, a tydzień później najsłabsze. W wąskich zatokach woda się piętrzy, a w małych morzach prawie się nie rusza.</translation>
+        <translation>Księżyc przyciąga morze i&#xa0;woda najbliżej niego nieco się podnosi. Po przeciwnej stronie podnosi się również, bo tam przyciąganie jest najsłabsze. Ziemia obraca się pod tymi dwoma wzgórzami wody, więc większość wybrzeży ma przypływ dwa razy na dobę. Słońce pomaga albo przeszkadza: gdy Słońce, Księżyc i&#xa0;Ziemia stoją w&#xa0;jednej linii, pływy są najsilniejsze, a&#xa0;tydzień później najsłabsze. W&#xa0;wąskich zatokach woda się piętrzy, a&#xa0;w&#xa0;małych morzach prawie się nie rusza.</translation>
     </message>
     <message>
         <source>The prompt is being read. The first token comes at {ttft}.</source>
         <translation>Prompt jest czytany. Pierwszy token pojawi się po {ttft}.</translation>
     </message>
     <message>
-        <source>The wait, played ×{speed}. In real time: nothing for {ttft}, then a token every {tpot}.</source>
-        <translation>Oczekiwanie odtwarzane ×{speed}. W czasie rzeczywistym: przez {ttft} nic, potem token co {tpot}.</translation>
+        <source>The wait, played at {speed}. In real time: nothing for {ttft}, then a token every {tpot}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The wait, played ×{speed}. In real time: nothing for {ttft}, then the only token.</source>
-        <translation>Oczekiwanie odtwarzane ×{speed}. W czasie rzeczywistym: przez {ttft} nic, potem jedyny token.</translation>
+        <source>The wait, played at {speed}. In real time: nothing for {ttft}, then a token, and the second {tpot} later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wait, played at {speed}. In real time: nothing for {ttft}, then the only token.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time since Send</source>
@@ -4083,15 +4263,16 @@
     </message>
     <message>
         <source>Tokens written</source>
-        <translation>Zapisane tokeny</translation>
+        <translation>Napisane tokeny</translation>
+    </message>
+    <message>
+        <source>{factor} ×</source>
+        <comment>speed of an animation</comment>
+        <translation type="unfinished">{factor} ×</translation>
     </message>
     <message>
         <source>{tokens} of {whole} tokens</source>
-        <translation>{tokens} z {whole} tok.</translation>
-    </message>
-    <message>
-        <source>×{speed}</source>
-        <translation>×{speed}</translation>
+        <translation>{tokens} z&#xa0;{whole} tok.</translation>
     </message>
 </context>
 <context>
@@ -4106,7 +4287,7 @@
     </message>
     <message>
         <source>One cache takes {one}, one for each chat {each}: each is rounded up and has its own window.</source>
-        <translation>Jedna pamięć KV zajmuje {one}, osobna na każdy czat {each}: każda jest zaokrąglana w górę i ma własne okno.</translation>
+        <translation>Jedna pamięć KV zajmuje {one}, osobna na każdy czat {each}: każda jest zaokrąglana w&#xa0;górę i&#xa0;ma własne okno.</translation>
     </message>
     <message>
         <source>Several chats at once (slots)</source>
@@ -4114,7 +4295,7 @@
     </message>
     <message>
         <source>The same {tokens} set in both would give each chat {divided} tokens in llama-server.</source>
-        <translation>Przy tym samym ustawieniu {tokens} w obu llama-server dałby każdemu czatowi {divided} tok.</translation>
+        <translation>Przy tym samym ustawieniu {tokens} w&#xa0;obu llama-server dałby każdemu czatowi {divided} tok.</translation>
     </message>
     <message>
         <source>With one chat both mean the same. Slide “Chats at once” to see them part.</source>
@@ -4137,7 +4318,7 @@
     </message>
     <message>
         <source>In use</source>
-        <translation>W użyciu</translation>
+        <translation>W&#xa0;użyciu</translation>
     </message>
     <message>
         <source>Measured on</source>
@@ -4153,7 +4334,7 @@
     </message>
     <message>
         <source>The scenario then runs on the machine as it was measured, and shows full detail.</source>
-        <translation>Scenariusz działa wtedy na urządzeniu takim, jak je zmierzono, i pokazuje model szczegółowy.</translation>
+        <translation>Scenariusz działa wtedy na urządzeniu takim, jak je zmierzono, i&#xa0;pokazuje model szczegółowy.</translation>
     </message>
     <message>
         <source>Use this machine</source>
@@ -4164,7 +4345,7 @@
     <name>StartCard</name>
     <message>
         <source>Also read: llama-bench as CSV, JSON, JSON lines or SQL, and the timings of llama-server, Ollama and OpenAI-style servers. Drop the files on the window if you like. Nothing is sent anywhere.</source>
-        <translation>Odczytywane są też: llama-bench jako CSV, JSON, JSON lines lub SQL oraz czasy z llama-server, Ollamy i serwerów zgodnych z OpenAI. Pliki można upuścić na okno. Nic nie jest nigdzie wysyłane.</translation>
+        <translation>Odczytywane są też: llama-bench jako CSV, JSON, JSON lines lub SQL oraz czasy z&#xa0;llama-server, Ollamy i&#xa0;serwerów zgodnych z&#xa0;OpenAI. Pliki można upuścić na okno. Nic nie jest nigdzie wysyłane.</translation>
     </message>
     <message>
         <source>Command to measure with: {command}</source>
@@ -4176,7 +4357,7 @@
     </message>
     <message>
         <source>Open measured speeds and see them beside the prediction, under the roofs of the machine. From then on the program can predict your machine by its own measurements instead of its family&apos;s.</source>
-        <translation>Otwórz zmierzone prędkości i zobacz je obok przewidywań, pod dachami urządzenia. Odtąd program może przewidywać Twoje urządzenie na podstawie jego własnych pomiarów zamiast pomiarów rodziny.</translation>
+        <translation>Otwórz zmierzone prędkości i&#xa0;zobacz je obok przewidywań, pod dachami urządzenia. Odtąd program może przewidywać Twoje urządzenie na podstawie jego własnych pomiarów zamiast pomiarów rodziny.</translation>
     </message>
     <message>
         <source>Open results…</source>
@@ -4233,7 +4414,7 @@
     </message>
     <message>
         <source>Only the first {prompt} tokens of the prompt and {answer} of the answer are shown; {prompt_cut} and {answer_cut} at their ends are cut.</source>
-        <translation>Widać tylko początek promptu ({prompt} tok.) i odpowiedzi ({answer} tok.); na końcach pominięto {prompt_cut} i {answer_cut} tok.</translation>
+        <translation>Widać tylko początek promptu ({prompt} tok.) i&#xa0;odpowiedzi ({answer} tok.); na końcach pominięto {prompt_cut} i&#xa0;{answer_cut} tok.</translation>
     </message>
     <message>
         <source>Only the first {shown} tokens of the answer are shown; {cut} at its end are cut.</source>
@@ -4261,7 +4442,7 @@
     </message>
     <message>
         <source>Type a prompt and an answer</source>
-        <translation>Wpisz prompt i odpowiedź</translation>
+        <translation>Wpisz prompt i&#xa0;odpowiedź</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -4299,7 +4480,7 @@
     </message>
     <message>
         <source>Cost of an answer token against chats that share a pass</source>
-        <translation>Koszt tokena odpowiedzi w zależności od liczby czatów dzielących przebieg</translation>
+        <translation>Koszt tokena odpowiedzi w&#xa0;zależności od liczby czatów dzielących przebieg</translation>
     </message>
     <message>
         <source>How busy is the chip?</source>
@@ -4362,7 +4543,7 @@
     </message>
     <message>
         <source>Prefill and decode to scale</source>
-        <translation>Prefill i dekodowanie w skali</translation>
+        <translation>Prefill i&#xa0;dekodowanie w&#xa0;skali</translation>
     </message>
     <message>
         <source>Ratio</source>
@@ -4374,7 +4555,7 @@
     </message>
     <message>
         <source>Switches between the simple model and full detail</source>
-        <translation>Przełącza między modelem prostym a szczegółowym</translation>
+        <translation>Przełącza między modelem prostym a&#xa0;szczegółowym</translation>
     </message>
     <message>
         <source>The same answer without a KV cache</source>
@@ -4406,7 +4587,7 @@
     </message>
     <message>
         <source>With the cache (s)</source>
-        <translation>Z pamięcią KV (s)</translation>
+        <translation>Z&#xa0;pamięcią KV (s)</translation>
     </message>
     <message>
         <source>Without (s)</source>
@@ -4416,8 +4597,8 @@
 <context>
     <name>TokenChips</name>
     <message>
-        <source>Prompt: {prompt}. Answer so far: {answer}</source>
-        <translation>Prompt: {prompt}. Odpowiedź dotąd: {answer}</translation>
+        <source>Prompt: {prompt} – answer so far: {answer}</source>
+        <translation>Prompt: {prompt} – odpowiedź dotąd: {answer}</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -4428,11 +4609,11 @@
     <name>WindowActions</name>
     <message>
         <source>About Two Speeds</source>
-        <translation>O programie Two Speeds</translation>
+        <translation>O&#xa0;programie Two Speeds</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation>Jak w systemie</translation>
+        <translation>Jak w&#xa0;systemie</translation>
     </message>
     <message>
         <source>Bigger</source>
@@ -4444,7 +4625,7 @@
     </message>
     <message>
         <source>Full: what to expect</source>
-        <translation>Szczegółowo: czego się spodziewać</translation>
+        <translation>Model szczegółowy: czego się spodziewać</translation>
     </message>
     <message>
         <source>GB (10⁹ bytes)</source>
@@ -4472,7 +4653,7 @@
     </message>
     <message>
         <source>Numbers as a table…</source>
-        <translation>Liczby w tabeli…</translation>
+        <translation>Liczby w&#xa0;tabeli…</translation>
     </message>
     <message>
         <source>Preferences…</source>
@@ -4500,7 +4681,7 @@
     </message>
     <message>
         <source>Simple: the speed of light</source>
-        <translation>Prosto: kres możliwości</translation>
+        <translation>Model prosty: kres możliwości</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -4543,26 +4724,26 @@
     </message>
     <message>
         <source>Text at its normal size</source>
-        <translation>Tekst w normalnym rozmiarze</translation>
+        <translation>Tekst w&#xa0;normalnym rozmiarze</translation>
     </message>
 </context>
 <context>
     <name>duration_pair</name>
     <message>
         <source>{part} of {whole}</source>
-        <translation>{part} z {whole}</translation>
+        <translation>{part} z&#xa0;{whole}</translation>
     </message>
     <message>
         <source>{part} of {whole} ms</source>
-        <translation>{part} z {whole} ms</translation>
+        <translation>{part} z&#xa0;{whole} ms</translation>
     </message>
     <message>
         <source>{part} of {whole} s</source>
-        <translation>{part} z {whole} s</translation>
+        <translation>{part} z&#xa0;{whole} s</translation>
     </message>
     <message>
         <source>{part} of {whole} µs</source>
-        <translation>{part} z {whole} µs</translation>
+        <translation>{part} z&#xa0;{whole} µs</translation>
     </message>
 </context>
 <context>
@@ -4590,6 +4771,10 @@
     <message>
         <source>over a million years</source>
         <translation>ponad milion lat</translation>
+    </message>
+    <message>
+        <source>{days} {hours} h</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} h</source>
@@ -4774,15 +4959,31 @@
     </message>
     <message>
         <source>An answer of one token comes out of prefill and costs nothing more.</source>
-        <translation>Odpowiedź z jednego tokena wychodzi z prefillu i nie kosztuje nic więcej.</translation>
+        <translation>Odpowiedź z&#xa0;jednego tokena wychodzi z&#xa0;prefillu i&#xa0;nie kosztuje nic więcej.</translation>
     </message>
     <message>
         <source>Answer token</source>
         <translation>Token odpowiedzi</translation>
     </message>
     <message>
+        <source>As more chats share a pass it first rises, up to {highest}, because they touch more experts; then it falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As more chats share a pass it first rises, up to {highest}; then it falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both phases take about equally long: {total} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both phases take equally long: {time} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>But it does not fit in memory.</source>
-        <translation>Ale nie mieści się w pamięci.</translation>
+        <translation>Ale nie mieści się w&#xa0;pamięci.</translation>
     </message>
     <message>
         <source>Chats that share a pass bring it down.</source>
@@ -4802,15 +5003,15 @@
     </message>
     <message>
         <source>Decode-dominated: {share} of the {total} is writing.</source>
-        <translation>Dominuje dekodowanie: pisanie to {share} z {total}.</translation>
+        <translation>Dominuje dekodowanie: pisanie to {share} z&#xa0;{total}.</translation>
     </message>
     <message>
         <source>Does not fit into memory: these times are for a machine that had enough.</source>
-        <translation>Nie mieści się w pamięci: to czasy dla urządzenia, które miałoby jej dość.</translation>
+        <translation>Nie mieści się w&#xa0;pamięci: to czasy dla urządzenia, które miałoby jej dość.</translation>
     </message>
     <message>
         <source>Full detail: with attention, cache reads, reachable speeds and a fixed time for each layer.</source>
-        <translation>Model szczegółowy: z uwagą, odczytem pamięci KV, osiągalnymi prędkościami i stałym czasem na warstwę.</translation>
+        <translation>Model szczegółowy: z&#xa0;uwagą, odczytem pamięci KV, osiągalnymi prędkościami i&#xa0;stałym czasem na warstwę.</translation>
     </message>
     <message>
         <source>Halve the answer</source>
@@ -4825,8 +5026,16 @@
         <translation>Połowa promptu</translation>
     </message>
     <message>
+        <source>Here chats that share a pass do not change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here chats that share a pass raise it, up to {highest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Just as long: so short a conversation waits for the weights either way.</source>
-        <translation>Tak samo długo: tak krótka rozmowa i tak czeka na wagi.</translation>
+        <translation>Tak samo długo: tak krótka rozmowa i&#xa0;tak czeka na wagi.</translation>
     </message>
     <message>
         <source>PREFILL {time}</source>
@@ -4838,7 +5047,7 @@
     </message>
     <message>
         <source>Prefill of a mixture of experts can only be predicted roughly.</source>
-        <translation>Prefill mieszanki ekspertów da się przewidzieć tylko w przybliżeniu.</translation>
+        <translation>Prefill mieszanki ekspertów da się przewidzieć tylko w&#xa0;przybliżeniu.</translation>
     </message>
     <message>
         <source>Prefill only: all of the {total} is reading the prompt.</source>
@@ -4846,7 +5055,7 @@
     </message>
     <message>
         <source>Prefill-dominated: {share} of the {total} is reading the prompt.</source>
-        <translation>Dominuje prefill: czytanie promptu to {share} z {total}.</translation>
+        <translation>Dominuje prefill: czytanie promptu to {share} z&#xa0;{total}.</translation>
     </message>
     <message>
         <source>Prompt token</source>
@@ -4854,19 +5063,23 @@
     </message>
     <message>
         <source>Providers charge about three to five times as much for output.</source>
-        <translation>Dostawcy liczą za wyjście od trzech do pięciu razy więcej.</translation>
+        <translation>Dostawcy biorą za odpowiedź mniej więcej od trzech do pięciu razy więcej.</translation>
     </message>
     <message>
         <source>Ranges in brackets hold 9 of 10 measurements.</source>
-        <translation>Zakresy w nawiasach obejmują 9 z 10 pomiarów.</translation>
+        <translation>Zakresy w&#xa0;nawiasach obejmują 9 z&#xa0;10 pomiarów.</translation>
     </message>
     <message>
         <source>Simple model: reading weights and arithmetic only. Turn on full detail for attention, cache reads and what real programs reach.</source>
-        <translation>Model prosty: tylko czytanie wag i obliczenia. Włącz model szczegółowy, by uwzględnić uwagę, odczyt pamięci KV i to, co osiągają prawdziwe programy.</translation>
+        <translation>Model prosty: tylko czytanie wag i&#xa0;obliczenia. Włącz model szczegółowy, by uwzględnić uwagę, odczyt pamięci KV i&#xa0;to, co osiągają prawdziwe programy.</translation>
+    </message>
+    <message>
+        <source>TTFT {time}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The only token comes out of prefill.</source>
-        <translation>Jedyny token wychodzi z prefillu.</translation>
+        <translation>Jedyny token wychodzi z&#xa0;prefillu.</translation>
     </message>
     <message numerus="yes">
         <source>The prompt is read in pieces of %Ln tokens.</source>
@@ -4878,27 +5091,31 @@
     </message>
     <message>
         <source>Token computations per chat: {with_cache} with the cache, {without} without.</source>
-        <translation>Przeliczone tokeny na czat: {with_cache} z pamięcią KV, {without} bez niej.</translation>
+        <translation>Przeliczone tokeny na czat: {with_cache} z&#xa0;pamięcią KV, {without} bez niej.</translation>
     </message>
     <message>
         <source>Token computations: {with_cache} with the cache, {without} without.</source>
-        <translation>Przeliczone tokeny: {with_cache} z pamięcią KV, {without} bez niej.</translation>
+        <translation>Przeliczone tokeny: {with_cache} z&#xa0;pamięcią KV, {without} bez niej.</translation>
     </message>
     <message>
         <source>Twice the bandwidth</source>
-        <translation>Dwukrotna przepustowość</translation>
+        <translation>Podwojona przepustowość</translation>
     </message>
     <message>
         <source>Twice the compute</source>
-        <translation>Dwukrotna moc obliczeń</translation>
+        <translation>Podwojona moc obliczeniowa</translation>
     </message>
     <message>
         <source>While it writes, the chip computes {share} of the time.</source>
         <translation>Podczas pisania układ liczy przez {share} czasu.</translation>
     </message>
-    <message>
-        <source>With {chats}, the chip time of an answer token is {ratio} that of a prompt token.</source>
-        <translation>Gdy naraz trwa {chats}, token odpowiedzi zajmuje układ {ratio} tyle co token promptu.</translation>
+    <message numerus="yes">
+        <source>With %Ln chats at once, the chip time of an answer token is {ratio} that of a prompt token.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Without the cache, chats that share a pass do not bring it down.</source>
@@ -4906,7 +5123,7 @@
     </message>
     <message>
         <source>arithmetic is the limit (compute-bound)</source>
-        <translation>limit: obliczenia (compute-bound)</translation>
+        <translation>granicą są obliczenia (ograniczenie obliczeniami)</translation>
     </message>
     <message>
         <source>decode takes longer than the prefill from {tokens} answer tokens on</source>
@@ -4914,11 +5131,11 @@
     </message>
     <message>
         <source>first and only token at {time} (TTFT), no decode pass</source>
-        <translation>pierwszy i jedyny token po {time} (TTFT), bez dekodowania</translation>
+        <translation>pierwszy i&#xa0;jedyny token po {time} (TTFT), bez dekodowania</translation>
     </message>
     <message>
         <source>first and only token roughly at {time} (TTFT), no decode pass</source>
-        <translation>pierwszy i jedyny token po około {time} (TTFT), bez dekodowania</translation>
+        <translation>pierwszy i&#xa0;jedyny token po około {time} (TTFT), bez dekodowania</translation>
     </message>
     <message>
         <source>first token at {time} (TTFT)</source>
@@ -4927,6 +5144,10 @@
     <message>
         <source>first token roughly at {time} (TTFT)</source>
         <translation>pierwszy token po około {time} (TTFT)</translation>
+    </message>
+    <message>
+        <source>in all {time}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no change</source>
@@ -4942,11 +5163,11 @@
     </message>
     <message>
         <source>the prefill takes longer, whatever the answer</source>
-        <translation>prefill trwa dłużej, jakakolwiek będzie odpowiedź</translation>
+        <translation>prefill trwa dłużej bez względu na odpowiedź</translation>
     </message>
     <message>
         <source>waits for memory (memory-bound)</source>
-        <translation>czeka na pamięć (memory-bound)</translation>
+        <translation>czeka na pamięć (ograniczenie pamięcią)</translation>
     </message>
     <message>
         <source>whole answer at {time}</source>
@@ -4969,6 +5190,10 @@
         <translation>{model}, {weights}, {machine}: czyta {read}, pisze {write}</translation>
     </message>
     <message>
+        <source>{passes} over the whole conversation, {tpot} (TPOT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{passes} over {tokens}</source>
         <translation>{passes}: {tokens}</translation>
     </message>
@@ -4981,8 +5206,20 @@
         <translation>{passes} po jednym tokenie, co {tpot} (TPOT)</translation>
     </message>
     <message>
+        <source>{passes}, one token for each chat, {tpot} (TPOT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{passes}, one token for each chat, {tpot} apart (TPOT)</source>
         <translation>{passes}, po jednym tokenie na czat, co {tpot} (TPOT)</translation>
+    </message>
+    <message>
+        <source>{passes}, one token, {tpot} (TPOT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{passes}, {tpot}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{passes}, {tpot} apart</source>
@@ -4998,7 +5235,7 @@
     </message>
     <message>
         <source>{time} with the cache</source>
-        <translation>{time} z pamięcią KV</translation>
+        <translation>{time} z&#xa0;pamięcią KV</translation>
     </message>
     <message>
         <source>{time} without</source>
@@ -5010,7 +5247,7 @@
     </message>
     <message>
         <source>{tokens} of each chat</source>
-        <translation>{tokens} z każdego czatu</translation>
+        <translation>{tokens} z&#xa0;każdego czatu</translation>
     </message>
     <message>
         <source>⚠ The model was made for {tokens} tokens; this conversation is longer.</source>

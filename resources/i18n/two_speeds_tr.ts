@@ -58,8 +58,20 @@
         <translation>Her biri tek başına yeter; uygulamak için birine basın.</translation>
     </message>
     <message>
+        <source>Keep a KV cache</source>
+        <translation type="unfinished">KV önbelleği tut</translation>
+    </message>
+    <message>
+        <source>Longest conversation in each chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Longest conversation that fits</source>
         <translation>Sığan en uzun sohbet</translation>
+    </message>
+    <message>
+        <source>Memory does not grow with the conversation, but the time of each token does. Press to keep a cache.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No single change is enough; it takes two or more of them.</source>
@@ -70,12 +82,24 @@
         <translation>Kullanmak için bir önbellek biçimine basın.</translation>
     </message>
     <message>
+        <source>This alone is enough; press it to do it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Until the memory is full or the model&apos;s limit of {tokens} is reached. Press a cache format to use it.</source>
         <translation>Bellek dolana ya da modelin sınırına ({tokens}) ulaşılana kadar. Kullanmak için bir önbellek biçimine basın.</translation>
     </message>
     <message>
         <source>What would make it fit</source>
         <translation>Nasıl sığar?</translation>
+    </message>
+    <message>
+        <source>Without a KV cache</source>
+        <translation type="unfinished">KV önbelleği olmadan</translation>
+    </message>
+    <message>
+        <source>{time} for one more token</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -392,7 +416,7 @@
     <name>ChartCard</name>
     <message>
         <source>Across the chart</source>
-        <translation>Grafikte eksen</translation>
+        <translation>Yatay eksen</translation>
     </message>
     <message>
         <source>Against depth</source>
@@ -618,8 +642,8 @@
         <translation>KV önbelleği: yok</translation>
     </message>
     <message>
-        <source>Scratch memory: micro-batch</source>
-        <translation>Geçici bellek: mikro yığın</translation>
+        <source>Scratch memory (not in the bar): micro-batch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>State: chats</source>
@@ -699,7 +723,7 @@
     </message>
     <message>
         <source>Take it away</source>
-        <translation>Yanınızda götürün</translation>
+        <translation>Dışa aktar</translation>
     </message>
     <message>
         <source>The tab is on the clipboard as a picture.</source>
@@ -790,7 +814,7 @@
     </message>
     <message>
         <source>Take it away</source>
-        <translation>Yanınızda götürün</translation>
+        <translation>Dışa aktar</translation>
     </message>
     <message>
         <source>The tab with its verdict, as large as it is in the window.</source>
@@ -845,7 +869,7 @@
     </message>
     <message>
         <source>Take it away</source>
-        <translation>Yanınızda götürün</translation>
+        <translation>Dışa aktar</translation>
     </message>
 </context>
 <context>
@@ -1177,8 +1201,28 @@
         <translation>1 GB 10⁹ bayttır, 1 GiB 2³⁰ bayttır. 24 GB diye satılan kartta 24 GiB vardır.</translation>
     </message>
     <message>
+        <source>A chart of the speed of arithmetic against arithmetic intensity. The slope is the bandwidth roof, the flat part the compute roof; they meet at the ridge point, and no pass gets above them.</source>
+        <translation>Hesaplama hızını aritmetik yoğunluğa göre gösteren grafik. Eğik kısım bant genişliği tavanı, düz kısım hesaplama tavanıdır; kırılma noktasında birleşirler ve hiçbir geçiş üstlerine çıkamaz.</translation>
+    </message>
+    <message>
         <source>A language model reads fast and writes slowly. This program shows why.</source>
         <translation>Bir dil modeli hızlı okur, yavaş yazar. Bu program nedenini gösterir.</translation>
+    </message>
+    <message>
+        <source>A layer with a window looks back at only so many tokens. Its part of the cache stops growing when the window is full.</source>
+        <translation>Pencereli katman yalnızca belirli sayıda son token&apos;a bakar. Pencere dolunca önbellekteki payı artık büyümez.</translation>
+    </message>
+    <message>
+        <source>A pass is memory-bound if reading takes longer than arithmetic, and compute-bound if arithmetic takes longer. The faster job waits for the slower one.</source>
+        <translation>Okuma hesaplamadan uzun sürerse geçiş belleğe, hesaplama okumadan uzun sürerse hesaplamaya bağımlıdır. Hızlı olan iş yavaş olanı bekler.</translation>
+    </message>
+    <message>
+        <source>A quantised format of llama.cpp: most weights have 4 bits and some 6, with scales for blocks of weights. In most models that makes about 5 bits for each, instead of 16.</source>
+        <translation>llama.cpp&apos;nin nicemlenmiş bir biçimi: ağırlıkların çoğu 4, bazıları 6 bittir; ağırlık bloklarının ölçekleri de saklanır. Çoğu modelde ağırlık başına 16 bit yerine yaklaşık 5 bit eder.</translation>
+    </message>
+    <message>
+        <source>A word or a piece of one. The model reads and writes tokens, and speeds are counted in them.</source>
+        <translation>Bir sözcük ya da sözcük parçası. Model token okur, token yazar; hızlar da token ile ölçülür.</translation>
     </message>
     <message>
         <source>Arithmetic intensity</source>
@@ -1197,12 +1241,24 @@
         <translation>Kod çözme</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Uzman</translation>
+    </message>
+    <message>
         <source>GB and GiB</source>
         <translation>GB ve GiB</translation>
     </message>
     <message>
+        <source>How weights are kept</source>
+        <translation>Ağırlıklar nasıl saklanır</translation>
+    </message>
+    <message>
         <source>KV cache</source>
         <translation>KV önbelleği</translation>
+    </message>
+    <message>
+        <source>KV head</source>
+        <translation>KV kafası</translation>
     </message>
     <message>
         <source>Keys and values of all tokens so far, kept so that they need not be computed again.</source>
@@ -1213,8 +1269,48 @@
         <translation>MBU ve MFU</translation>
     </message>
     <message>
+        <source>Memory-bound and compute-bound</source>
+        <translation>Belleğe ve hesaplamaya bağımlı (memory-bound, compute-bound)</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Mikro yığın</translation>
+    </message>
+    <message>
+        <source>One of many parallel parts of a layer in a mixture of experts. A token uses only a few of them, but memory holds them all.</source>
+        <translation>Uzman karışımında bir katmanın birçok paralel parçasından biri. Bir token bunların yalnızca birkaçını kullanır, ama bellekte hepsi durur.</translation>
+    </message>
+    <message>
+        <source>One run of tokens through all layers. However many go in, the weights are read only once.</source>
+        <translation>Token&apos;ların tüm katmanlardan bir kez geçmesi. Kaç token girerse girsin ağırlıklar yalnızca bir kez okunur.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Geçiş</translation>
+    </message>
+    <message>
         <source>Prefill</source>
         <translation>Ön doldurma</translation>
+    </message>
+    <message>
+        <source>Q4_K_M</source>
+        <translation>Q4_K_M</translation>
+    </message>
+    <message>
+        <source>Reading and writing</source>
+        <translation>Okuma ve yazma</translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <translation>Kırılma noktası</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Slot</translation>
     </message>
     <message>
         <source>TTFT and TPOT</source>
@@ -1222,11 +1318,31 @@
     </message>
     <message>
         <source>The answer is written one token per pass. Each pass reads all weights: memory is the limit.</source>
-        <translation>Yanıt, geçiş başına bir token yazılır. Her geçiş tüm ağırlıkları okur: sınırı bellek belirler.</translation>
+        <translation>Yanıt, her geçişte bir token yazılarak oluşur. Her geçiş tüm ağırlıkları okur: sınırı bellek belirler.</translation>
+    </message>
+    <message>
+        <source>The arithmetic intensity at which reading and arithmetic take equally long: the peak arithmetic of the machine divided by its bandwidth.</source>
+        <translation>Okuma ile hesaplamanın eşit sürdüğü aritmetik yoğunluk: cihazın en yüksek işlem hızının bant genişliğine bölümü.</translation>
+    </message>
+    <message>
+        <source>The most tokens that llama.cpp takes into one pass, 512 unless set otherwise. A longer prompt is read in pieces.</source>
+        <translation>llama.cpp&apos;nin bir geçişe aldığı en çok token sayısı; başka ayarlanmadıkça 512. Daha uzun istem parçalar hâlinde okunur.</translation>
     </message>
     <message>
         <source>The number of tokens in a pass at which reading and arithmetic take equally long.</source>
         <translation>Okuma ile hesaplamanın eşit sürdüğü, geçişteki token sayısı.</translation>
+    </message>
+    <message>
+        <source>The part of a layer that keeps one key and one value for each token. Several heads of attention may share one, and the cache is smaller then.</source>
+        <translation>Katmanın, her token için bir anahtar ile bir değer saklayan parçası. Birkaç dikkat kafası bir KV kafasını paylaşabilir; o zaman önbellek küçülür.</translation>
+    </message>
+    <message>
+        <source>The place of one chat in llama.cpp: as many chats can run at once as there are slots.</source>
+        <translation>llama.cpp içinde bir sohbetin yeri: kaç slot varsa aynı anda o kadar sohbet çalışabilir.</translation>
+    </message>
+    <message>
+        <source>The share of the time in which the chip computes; where memory limits, it mostly waits.</source>
+        <translation>Çipin hesap yaptığı sürenin payı; sınır bellekse çip çoğunlukla bekler.</translation>
     </message>
     <message>
         <source>The shares of the peak bandwidth and of the peak arithmetic that a real program gets.</source>
@@ -1241,12 +1357,32 @@
         <translation>İlk token süresi: ön doldurma. Token başına süre: bir kod çözme geçişi.</translation>
     </message>
     <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
         <source>Two speeds</source>
         <translation>İki hız</translation>
     </message>
     <message>
+        <source>Utilisation</source>
+        <translation>Kullanım oranı</translation>
+    </message>
+    <message>
+        <source>What sets the limit</source>
+        <translation>Sınırı ne belirler</translation>
+    </message>
+    <message>
+        <source>What takes memory</source>
+        <translation>Bellekte ne yer tutar</translation>
+    </message>
+    <message>
         <source>What the words mean</source>
         <translation>Terimlerin anlamı</translation>
+    </message>
+    <message>
+        <source>Window (sliding-window attention)</source>
+        <translation>Pencere (kayan pencereli dikkat)</translation>
     </message>
     <message>
         <source>Words</source>
@@ -1380,7 +1516,7 @@
     </message>
     <message>
         <source>Presenter&apos;s notes of the lesson</source>
-        <translation>Dersin sunucu notları</translation>
+        <translation>Dersin konuşmacı notları</translation>
     </message>
     <message>
         <source>Presenting and lessons</source>
@@ -1440,7 +1576,7 @@
     </message>
     <message>
         <source>Take it away: picture, animation, hand-out</source>
-        <translation>Yanınızda götürün: resim, animasyon, ders notu</translation>
+        <translation>Dışa aktar: resim, animasyon, ders notu</translation>
     </message>
     <message>
         <source>Text at its normal size</source>
@@ -1482,6 +1618,10 @@
         <translation>Sığmıyor: {over} fazla.</translation>
     </message>
     <message>
+        <source>Each pass runs over the whole conversation again, so each token takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fewer chats at once would fit: {chats}.</source>
         <translation>Daha az eşzamanlı sohbet sığardı: {chats}.</translation>
     </message>
@@ -1511,7 +1651,7 @@
     </message>
     <message>
         <source>Ideal keeps one cell for each token in sight; llama.cpp rounds cells up to {cells} and adds {micro_batch} to each window.</source>
-        <translation>İdeal kural, görülen her token için bir hücre tutar; llama.cpp hücreleri {cells} katına yuvarlar ve her pencereye {micro_batch} ekler.</translation>
+        <translation>İdeal kural, görülen her token için bir hücre tutar; llama.cpp hücre sayısını {cells} değerinin katlarına yukarı yuvarlar ve her pencereye {micro_batch} ekler.</translation>
     </message>
     <message>
         <source>It does not grow any more, however long the conversation.</source>
@@ -1570,6 +1710,10 @@
         <translation>Bir token daha için saniye</translation>
     </message>
     <message>
+        <source>Shorter context of each chat: {tokens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shorter context: {tokens}</source>
         <translation>Daha kısa bağlam: {tokens}</translation>
     </message>
@@ -1580,6 +1724,14 @@
     <message>
         <source>Smaller weights: {weights}</source>
         <translation>Daha küçük ağırlıklar: {weights}</translation>
+    </message>
+    <message>
+        <source>There is no KV cache: every token is computed anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model has no KV cache: none of its layers keeps keys and values.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tight: {pair}. The driver may spill into shared memory, which is far slower.</source>
@@ -1606,6 +1758,10 @@
         <translation>Sohbetteki token sayısı</translation>
     </message>
     <message>
+        <source>Weights stay the same size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Weights stay the same size. The cache grows with every token of every chat.</source>
         <translation>Ağırlıkların boyutu değişmez. Önbellek her sohbetin her token&apos;ıyla büyür.</translation>
     </message>
@@ -1620,6 +1776,10 @@
     <message>
         <source>model&apos;s limit: {tokens}</source>
         <translation>modelin sınırı: {tokens}</translation>
+    </message>
+    <message>
+        <source>no KV cache</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no limit</source>
@@ -1664,6 +1824,10 @@
     <message>
         <source>{tokens} tokens are allocated up front.</source>
         <translation>{tokens} token için baştan yer ayrılır.</translation>
+    </message>
+    <message>
+        <source>{tokens} tokens in each chat would fit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tokens} tokens would fit.</source>
@@ -1877,15 +2041,11 @@
     </message>
     <message>
         <source>As its family has it: no row tells.</source>
-        <translation>Ailesindeki gibi: hiçbir satır göstermiyor.</translation>
+        <translation>Ailesindeki değer: hiçbir satırdan çıkarılamıyor.</translation>
     </message>
     <message>
         <source>Cached before</source>
         <translation>Önceden önbellekte</translation>
-    </message>
-    <message>
-        <source>Decode is typically off by {decode}; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation>Kod çözme öngörüsü genellikle {decode} sapıyor; en kötü satırda öngörülen {predicted}, ölçülen {measured}.</translation>
     </message>
     <message>
         <source>Decode: typically off by {fitted}, at worst by {worst} ({rows}); with its family&apos;s figures {prior}.</source>
@@ -1962,12 +2122,16 @@
         <translation>Öngörülen (token/sn)</translation>
     </message>
     <message>
-        <source>Predictions are typically off by {decode} in decode and {prefill} in prefill; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation>Öngörüler genellikle kod çözmede {decode}, ön doldurmada {prefill} sapıyor; en kötü satırda öngörülen {predicted}, ölçülen {measured}.</translation>
+        <source>Predictions are typically off by {decode} in decode, {prefill} in prefill.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prefill is typically off by {prefill}; at worst {predicted} were predicted, {measured} measured.</source>
-        <translation>Ön doldurma öngörüsü genellikle {prefill} sapıyor; en kötü satırda öngörülen {predicted}, ölçülen {measured}.</translation>
+        <source>Predictions are typically off by {decode} in decode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions are typically off by {prefill} in prefill.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prefill of mixtures of experts is predicted roughly only.</source>
@@ -2093,7 +2257,7 @@
     </message>
     <message>
         <source>{model} reads {measured}, hardly more than it writes ({reference}): a broken path reads the prompt token by token.</source>
-        <translation>{model} okuma hızı {measured}, yazma hızından ({reference}) pek farklı değil: bozuk bir yol istemi token token okuyor.</translation>
+        <translation>{model} okuma hızı {measured}, yazma hızından ({reference}) pek farklı değil: hatalı bir kod yolu istemi token token okuyor.</translation>
     </message>
     <message>
         <source>{model} writes {measured}, but this memory allows {reference} at most: another size, another machine, or a draft model.</source>
@@ -2208,6 +2372,10 @@
     <message>
         <source>usable: {size}</source>
         <translation>kullanılabilir: {size}</translation>
+    </message>
+    <message>
+        <source>usable: {size}, {over} too much</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chats} chats × {tokens} tokens</source>
@@ -2668,7 +2836,7 @@
     </message>
     <message>
         <source>One window of {first} tokens for all layers: some runtimes keep only that much, others (llama.cpp among them) keep everything, which is assumed here.</source>
-        <translation>Bütün katmanlarda {first} tokenlik tek pencere: bazı programlar yalnızca bu kadarını, diğerleri (llama.cpp de) her şeyi tutar; burada her şey tutulur sayıldı.</translation>
+        <translation>Bütün katmanlarda {first} token&apos;lık tek pencere: bazı programlar yalnızca bu kadarını, diğerleri (llama.cpp de) her şeyi tutar; burada her şey tutulur sayıldı.</translation>
     </message>
     <message>
         <source>Tensor data missing: {name} has {first} of {second} bytes (an incomplete download, or a header on its own).</source>
@@ -2700,7 +2868,7 @@
     </message>
     <message>
         <source>llama.cpp ignores the stated window of {first} tokens for &apos;{name}&apos;: everything is kept.</source>
-        <translation>llama.cpp, “{name}” için belirtilen {first} tokenlik pencereyi dikkate almaz: her şey tutulur.</translation>
+        <translation>llama.cpp, “{name}” için belirtilen {first} token&apos;lık pencereyi dikkate almaz: her şey tutulur.</translation>
     </message>
     <message>
         <source>{name} is missing: the sizes of the weights are incomplete.</source>
@@ -2993,6 +3161,10 @@
         </translation>
     </message>
     <message>
+        <source>1 pass in all: it read the whole prompt and wrote the only answer token.</source>
+        <translation>Toplam 1 geçiş: istemin tamamını okudu ve yanıtın tek token&apos;ını yazdı.</translation>
+    </message>
+    <message>
         <source>1 pass so far: it read the whole prompt and wrote the first answer token.</source>
         <translation>Şimdiye kadar 1 geçiş: istemin tamamını okudu ve yanıtın ilk token&apos;ını yazdı.</translation>
     </message>
@@ -3203,7 +3375,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>Sistem gibi</translation>
+        <translation>Sistemle aynı</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -3765,7 +3937,7 @@
     </message>
     <message>
         <source>Own</source>
-        <translation>Kendi</translation>
+        <translation>Kendi eklediklerim</translation>
     </message>
     <message>
         <source>Own machine…</source>
@@ -3789,7 +3961,7 @@
     </message>
     <message>
         <source>Small boards</source>
-        <translation>Küçük kartlar</translation>
+        <translation>Küçük bilgisayarlar</translation>
     </message>
     <message>
         <source>Unified memory</source>
@@ -3890,8 +4062,8 @@
         <translation>Ayrıntılı</translation>
     </message>
     <message>
-        <source>How llama.cpp divides its cells among the chats</source>
-        <translation>llama.cpp hücrelerini sohbetlere nasıl böler</translation>
+        <source>How llama.cpp divides its cells among the chats; it chooses llama.cpp&apos;s rule.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ideal</source>
@@ -3927,7 +4099,7 @@
     </message>
     <message>
         <source>The times show</source>
-        <translation>Süreler neyi gösterir</translation>
+        <translation>Hesap</translation>
     </message>
     <message>
         <source>Values of the cache stored as</source>
@@ -3990,6 +4162,10 @@
         <translation>Beklemeyi gerçek hızında yaşayın: {ttft} boyunca hiçbir şey, sonra {tpot} arayla bir token.</translation>
     </message>
     <message>
+        <source>Feel the wait in real time: nothing for {ttft}, then a token, and the second {tpot} later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Feel the wait in real time: nothing for {ttft}, then the only token.</source>
         <translation>Beklemeyi gerçek hızında yaşayın: {ttft} boyunca hiçbir şey, sonra tek token.</translation>
     </message>
@@ -4022,12 +4198,16 @@
         <translation>İstem okunuyor. İlk token&apos;a kadar: {ttft}.</translation>
     </message>
     <message>
-        <source>The wait, played ×{speed}. In real time: nothing for {ttft}, then a token every {tpot}.</source>
-        <translation>Bekleme ×{speed} hızla oynatılır. Gerçek hızda: {ttft} boyunca hiçbir şey, sonra {tpot} arayla bir token.</translation>
+        <source>The wait, played at {speed}. In real time: nothing for {ttft}, then a token every {tpot}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The wait, played ×{speed}. In real time: nothing for {ttft}, then the only token.</source>
-        <translation>Bekleme ×{speed} hızla oynatılır. Gerçek hızda: {ttft} boyunca hiçbir şey, sonra tek token.</translation>
+        <source>The wait, played at {speed}. In real time: nothing for {ttft}, then a token, and the second {tpot} later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wait, played at {speed}. In real time: nothing for {ttft}, then the only token.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time since Send</source>
@@ -4038,12 +4218,13 @@
         <translation>Yazılan token</translation>
     </message>
     <message>
-        <source>{tokens} of {whole} tokens</source>
-        <translation>{tokens} / {whole} token</translation>
+        <source>{factor} ×</source>
+        <comment>speed of an animation</comment>
+        <translation type="unfinished">{factor}×</translation>
     </message>
     <message>
-        <source>×{speed}</source>
-        <translation>×{speed}</translation>
+        <source>{tokens} of {whole} tokens</source>
+        <translation>{tokens} / {whole} token</translation>
     </message>
 </context>
 <context>
@@ -4368,8 +4549,8 @@
 <context>
     <name>TokenChips</name>
     <message>
-        <source>Prompt: {prompt}. Answer so far: {answer}</source>
-        <translation>İstem: {prompt}. Şimdiye kadarki yanıt: {answer}</translation>
+        <source>Prompt: {prompt} – answer so far: {answer}</source>
+        <translation>İstem: {prompt} – şimdiye kadarki yanıt: {answer}</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -4384,7 +4565,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>Sistem gibi</translation>
+        <translation>Sistemle aynı</translation>
     </message>
     <message>
         <source>Bigger</source>
@@ -4538,6 +4719,10 @@
     <message>
         <source>over a million years</source>
         <translation>bir milyon yıldan fazla</translation>
+    </message>
+    <message>
+        <source>{days} {hours} h</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} h</source>
@@ -4723,6 +4908,22 @@
         <translation>Yanıt token&apos;ı</translation>
     </message>
     <message>
+        <source>As more chats share a pass it first rises, up to {highest}, because they touch more experts; then it falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As more chats share a pass it first rises, up to {highest}; then it falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both phases take about equally long: {total} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both phases take equally long: {time} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>But it does not fit in memory.</source>
         <translation>Ama belleğe sığmıyor.</translation>
     </message>
@@ -4732,7 +4933,7 @@
     </message>
     <message>
         <source>Chip time of an answer token: {ratio} that of a prompt token.</source>
-        <translation>Çip süresi: yanıt token&apos;ı, istem token&apos;ına göre {ratio}.</translation>
+        <translation>Çip süresi oranı, yanıt token&apos;ı / istem token&apos;ı: {ratio}.</translation>
     </message>
     <message>
         <source>DECODE {time}</source>
@@ -4744,7 +4945,7 @@
     </message>
     <message>
         <source>Decode-dominated: {share} of the {total} is writing.</source>
-        <translation>Kod çözme baskın: toplam süre {total}, bunun {share} kadarı yazmak.</translation>
+        <translation>Kod çözme baskın: toplam {total} sürenin {share} kadarı yazmakla geçiyor.</translation>
     </message>
     <message>
         <source>Does not fit into memory: these times are for a machine that had enough.</source>
@@ -4767,6 +4968,14 @@
         <translation>İstemi yarıla</translation>
     </message>
     <message>
+        <source>Here chats that share a pass do not change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here chats that share a pass raise it, up to {highest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Just as long: so short a conversation waits for the weights either way.</source>
         <translation>Aynı süre: bu kadar kısa bir sohbet her durumda ağırlıkları bekler.</translation>
     </message>
@@ -4784,11 +4993,11 @@
     </message>
     <message>
         <source>Prefill only: all of the {total} is reading the prompt.</source>
-        <translation>Yalnızca ön doldurma: toplam süre {total}, tamamı istemi okumak.</translation>
+        <translation>Yalnızca ön doldurma: toplam {total} sürenin tamamı istemi okumakla geçiyor.</translation>
     </message>
     <message>
         <source>Prefill-dominated: {share} of the {total} is reading the prompt.</source>
-        <translation>Ön doldurma baskın: toplam süre {total}, bunun {share} kadarı istemi okumak.</translation>
+        <translation>Ön doldurma baskın: toplam {total} sürenin {share} kadarı istemi okumakla geçiyor.</translation>
     </message>
     <message>
         <source>Prompt token</source>
@@ -4805,6 +5014,10 @@
     <message>
         <source>Simple model: reading weights and arithmetic only. Turn on full detail for attention, cache reads and what real programs reach.</source>
         <translation>Basit model: yalnızca ağırlık okuma ve hesaplama. Ayrıntılı hesaba geçince dikkat (attention), önbellek okumaları ve gerçek programların ulaştığı hızlar da katılır.</translation>
+    </message>
+    <message>
+        <source>TTFT {time}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The only token comes out of prefill.</source>
@@ -4836,9 +5049,11 @@
         <source>While it writes, the chip computes {share} of the time.</source>
         <translation>Yazarken çip, sürenin yalnızca {share} kadarında hesap yapar.</translation>
     </message>
-    <message>
-        <source>With {chats}, the chip time of an answer token is {ratio} that of a prompt token.</source>
-        <translation>{chats} varken çip süresi: yanıt token&apos;ı, istem token&apos;ına göre {ratio}.</translation>
+    <message numerus="yes">
+        <source>With %Ln chats at once, the chip time of an answer token is {ratio} that of a prompt token.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Without the cache, chats that share a pass do not bring it down.</source>
@@ -4867,6 +5082,10 @@
     <message>
         <source>first token roughly at {time} (TTFT)</source>
         <translation>ilk token yaklaşık: {time} (TTFT)</translation>
+    </message>
+    <message>
+        <source>in all {time}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no change</source>
@@ -4909,6 +5128,10 @@
         <translation>{model}, {weights}, {machine}: {read} okur, {write} yazar</translation>
     </message>
     <message>
+        <source>{passes} over the whole conversation, {tpot} (TPOT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{passes} over {tokens}</source>
         <translation>{passes}, {tokens}</translation>
     </message>
@@ -4921,8 +5144,20 @@
         <translation>{passes}, her biri bir token, {tpot} arayla (TPOT)</translation>
     </message>
     <message>
+        <source>{passes}, one token for each chat, {tpot} (TPOT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{passes}, one token for each chat, {tpot} apart (TPOT)</source>
         <translation>{passes}, her sohbete bir token, {tpot} arayla (TPOT)</translation>
+    </message>
+    <message>
+        <source>{passes}, one token, {tpot} (TPOT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{passes}, {tpot}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{passes}, {tpot} apart</source>
