@@ -13,6 +13,7 @@ PLACEHOLDER = re.compile(r"\{([a-z_]+)(?:@([a-z0-9-]+))?\}")
 """{name} is a number of this step, {name@id} that of the step with the id."""
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
+_SPACES = re.compile(r"[ \t\r\n]+")  # one that does not break stays: it keeps a short word with the next one
 
 
 def text_of(value: Any, key: str, *, most: int = MAX_CHARACTERS) -> Text:
@@ -37,7 +38,7 @@ def text_of(value: Any, key: str, *, most: int = MAX_CHARACTERS) -> Text:
         if len(text) > most:
             raise ValueProblemError(f"{name} has {len(text):,} characters, at most {most:,} can be shown")
         _check_braces(text, name)
-        texts[code] = " ".join(text.split())
+        texts[code] = _SPACES.sub(" ", text).strip()
     return Text(texts)
 
 
