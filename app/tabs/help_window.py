@@ -1,10 +1,13 @@
 """Help: the words, and what the two phases are, in a window beside the program."""
 
+import re
+
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from app.theme.tokens import Theme
 from app.widgets.hidden_window import release_when_hidden
+from app.widgets.quantity import NO_BREAK_SPACE
 
 SHARE_OF_WINDOW = 0.9
 Words = tuple[tuple[str, str], ...]  # each with its meaning
@@ -181,4 +184,5 @@ class HelpWindow(QDialog):
 
 
 def _written(words: Words) -> str:
-    return "".join(f"<p><b>{word}</b><br>{meaning}</p>" for word, meaning in words)
+    text = "".join(f"<p><b>{word}</b><br>{meaning}</p>" for word, meaning in words)
+    return re.sub(r"(?<=\d) ", NO_BREAK_SPACE, text)  # a number stays with its unit
