@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.core.dominance import dominant_phase
 from app.core.evaluate import Results
 from app.core.passes import Phase
 from app.theme.tokens import Theme
@@ -20,7 +21,7 @@ class PhaseBar(QWidget):
         mark_as_chart(self)
         self._theme = theme
         self._prefill_share = 0.0
-        self._dominant = Phase.DECODE
+        self._dominant: Phase | None = Phase.DECODE
         self._words: dict[Phase, tuple[str, str, str]] = dict.fromkeys((Phase.PREFILL, Phase.DECODE), ("", "", ""))
         self._glow = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -29,7 +30,7 @@ class PhaseBar(QWidget):
         """Show how the time is shared."""
         locale = QLocale()
         self._prefill_share = results.prefill_share
-        self._dominant = results.dominated_by
+        self._dominant = dominant_phase(results)
         prefill, decode = percent_pair(locale, results.prefill_share)
         self._words = {
             Phase.PREFILL: self._told(self.tr("Prefill"), duration(locale, results.ttft_s), prefill),

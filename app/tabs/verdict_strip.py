@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from app.core.dominance import dominant_phase
 from app.core.evaluate import Results
 from app.state.app_state import AppState
 from app.state.clock import Clock
@@ -11,7 +12,7 @@ from app.state.view_options import ViewOptions
 from app.tabs.phase_bar import PhaseBar
 from app.tabs.tab_view import Verdict
 from app.tabs.verdict_text import VerdictText
-from app.theme.tokens import Theme
+from app.theme.tokens import Role, Theme
 
 FLIP_S = 1.2  # long enough to be seen from the back row, short enough not to linger
 
@@ -31,7 +32,8 @@ class VerdictStrip(QWidget):
         super().__init__(parent)
         self._state, self._clock, self._options = state, clock, options
         self._theme = theme
-        self._dominant = state.results.dominated_by
+        self._dominant = dominant_phase(state.results)
+        self._last = self._dominant  # the phase that was the longer one last
         self._flipped_s: float | None = None
         self.sentence = VerdictText(theme)
         self.bar = PhaseBar(theme)
@@ -72,13 +74,21 @@ class VerdictStrip(QWidget):
 
     def _show(self, results: Results) -> None:
         self.bar.show_results(results)
-        if results.dominated_by is not self._dominant:
-            self._dominant = results.dominated_by
+        dominant = dominant_phase(results)
+        if dominant is self._dominant:
+            return
+        self._dominant = dominant
+        if dominant is not None and dominant is not self._last:
+            self._last = dominant
             if not self._options.options.reduced_motion:
                 self._flipped_s = 0.0
                 self._clock.start(self)
                 self.bar.set_glow(self.highlight)
-            self.update()
+        self.update()
+
+    def _role(self) -> str:
+        """Return the theme's name for the longer phase, or for neither."""
+        return str(self._dominant or Role.NEUTRAL)
 
     def _on_ticked(self, seconds: float) -> None:
         if self._flipped_s is None:
@@ -105,9 +115,9 @@ class VerdictStrip(QWidget):
         box = QRectF(self.rect())
         painter.fillRect(box, theme.color("surface"))
         if self._flipped_s is not None:
-            painter.fillRect(box, theme.color(f"{self._dominant}_fill", self.highlight))
+            painter.fillRect(box, theme.color(f"{self._role()}_fill", self.highlight))
         painter.fillRect(QRectF(0, 0, box.width(), theme.sizes.hairline), theme.color("border"))
         band = QRectF(0, 0, theme.sizes.spacing * (0.75 + self.highlight), box.height())
         if self.isRightToLeft():
             band.moveRight(box.right())
-        painter.fillRect(band, theme.color(str(self._dominant)))
+        painter.fillRect(band, theme.color(self._role()))

@@ -1,15 +1,18 @@
 """The verdict's sentence, as large as its room allows, with a mark whose shape says how it is meant."""
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.tabs.tab_view import Tone, Verdict
 from app.theme.tokens import Theme
 
 TWO_LINES = 0.78  # size of the letters, relative to one line's, when the sentence takes two
-SMALLEST = 0.5
+SMALLEST_PX = 8  # of letters, where a sentence would need more lines than the strip should grow to
 _LINE_SPACING = 1.25
+_MOST_LINES = 4  # of body text, that the strip grows to
 _TONE_COLORS = {
     Tone.PREFILL: "prefill",
     Tone.DECODE: "decode",
@@ -21,7 +24,10 @@ _TONE_COLORS = {
 
 
 class VerdictText(QWidget):
-    """One sentence on one line in the verdict's size, or on two lines somewhat smaller; its height never changes."""
+    """One sentence on one line in the verdict's size, or on more lines somewhat smaller.
+
+    Its height is that of two lines, and changes only where the sentence would need letters smaller than body text.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,28 +44,52 @@ class VerdictText(QWidget):
         """Show a sentence and its mark; assistive technology hears the sentence."""
         self._verdict = verdict
         self.setAccessibleName(verdict.text)
+        self._fit_height()
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Show this theme from now on."""
         self._theme = theme
+        self._fit_height()
         self.updateGeometry()
         self.update()
 
+    def text_box(self) -> QRectF:
+        """Return where the sentence stands: beside the mark."""
+        taken = self._mark_side() + self._theme.sizes.padding
+        return QRectF(0.0 if self.isRightToLeft() else taken, 0, self.width() - taken, self.height())
+
     def fitted_font(self, box: QRectF) -> QFont:
-        """Return the font in which the sentence fits its box: full size on one line, else smaller on two."""
+        """Return the font in which the sentence fits its box: full size on one line, else smaller on several."""
         font = self._theme.font("verdict", QFont.Weight.DemiBold)
         if QFontMetricsF(font).horizontalAdvance(self._verdict.text) <= box.width():
             return font
-        full = font.pixelSize()
-        size = round(full * TWO_LINES)
-        while size > full * SMALLEST:
-            font.setPixelSize(size)
-            wrapped = QFontMetricsF(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), self._verdict.text)
-            if wrapped.height() <= box.height() and wrapped.width() <= box.width():
-                break
+        size = round(font.pixelSize() * TWO_LINES)
+        font.setPixelSize(size)
+        while size > SMALLEST_PX and not self._is_inside(font, box):
             size -= 1
+            font.setPixelSize(size)
         return font
+
+    def _is_inside(self, font: QFont, box: QRectF) -> bool:
+        wrapped = self._wrapped(font, box)
+        return wrapped.height() <= box.height() and wrapped.width() <= box.width()
+
+    def _wrapped(self, font: QFont, box: QRectF) -> QRectF:
+        return QFontMetricsF(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), self._verdict.text)
+
+    def _fit_height(self) -> None:
+        """Grow by what the sentence needs in body text, up to a few lines; or in the smallest letters, however many."""
+        font, box = self._theme.font("body", QFont.Weight.DemiBold), self.text_box()
+        least = self.sizeHint().height()
+        most = max(least, math.ceil(_MOST_LINES * QFontMetricsF(font).height()))
+        needed = math.ceil(self._wrapped(font, box).height()) if box.width() > 0 else least
+        height = min(max(least, needed), most)
+        if needed > most:
+            font.setPixelSize(SMALLEST_PX)
+            height = max(height, math.ceil(self._wrapped(font, box).height()))
+        if height != self.minimumHeight():
+            self.setFixedHeight(height)
 
     def _mark_side(self) -> float:
         return self._theme.sizes.verdict * 1.1
@@ -75,16 +105,20 @@ class VerdictText(QWidget):
         """Return room for two lines of short words."""
         return QSize(round(self._theme.sizes.verdict * 8), self.sizeHint().height())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Grow where the sentence needs more lines."""
+        super().resizeEvent(event)
+        self._fit_height()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it from the present values."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, gap = self._mark_side(), self._theme.sizes.padding
+        side = self._mark_side()
         mirrored = self.isRightToLeft()
         mark = QRectF(self.width() - side if mirrored else 0, (self.height() - side) / 2, side, side)
         draw_mark(painter, mark, self._verdict.tone, self._theme)
-        left = 0.0 if mirrored else side + gap
-        box = QRectF(left, 0, self.width() - side - gap, self.height())
+        box = self.text_box()
         painter.setFont(self.fitted_font(box))
         painter.setPen(self._theme.color("text"))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self._verdict.text)

@@ -135,11 +135,11 @@ def duration(locale: QLocale, time_s: float, digits: int = 3) -> str:
         pattern = translate("quantity", "{first} h {second} min") if minutes else translate("quantity", "{first} h")
         return _join_two(pattern, locale.toString(hours), locale.toString(minutes))
     if time_s < 2 * _YEAR_S:
-        days, hours = divmod(shown_s(time_s), _DAY_S)
-        text = translate("quantity", "%n days", "", round(days))
-        if hours:
+        days, rest = divmod(round(shown_s(time_s)), _DAY_S)
+        text = translate("quantity", "%n days", "", days)
+        if rest:
             pattern = translate("quantity", "{days} {hours} h")
-            text = pattern.format(days=text, hours=locale.toString(round(hours / _HOUR_S)))
+            text = pattern.format(days=text, hours=locale.toString(rest // _HOUR_S))
         return text.replace(" ", NO_BREAK_SPACE)
     if time_s < 1e6 * _YEAR_S:
         return translate("quantity", "%n years", "", round(time_s / _YEAR_S)).replace(" ", NO_BREAK_SPACE)

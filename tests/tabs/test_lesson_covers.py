@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.state.view_options import TabId
-from app.tabs.lessons.number_texts import WORD_JOINER
 from app.tabs.main_window import MainWindow
 from app.tabs.passes.passes_tab import PassesTab
+from app.widgets.quantity import WORD_JOINER
 from tests.tabs.window_setup import start
 
 NO_BREAK = "\N{NO-BREAK SPACE}"

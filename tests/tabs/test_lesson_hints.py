@@ -15,8 +15,9 @@ from app.files.lesson import Text
 from app.files.lesson_text import PLACEHOLDER
 from app.state.lesson_runner import LessonMoment
 from app.state.view_options import ByteUnit
-from app.tabs.lessons.number_texts import WORD_JOINER, lesson_text, number_text
+from app.tabs.lessons.number_texts import lesson_text, number_text
 from app.tabs.main_window import MainWindow
+from app.widgets.quantity import WORD_JOINER
 
 LESSONS = range(5)
 

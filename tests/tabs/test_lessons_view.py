@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from app.state.view_options import Options, TabId
 from app.tabs.key_table import Command, key_sequences
-from app.tabs.lessons.number_texts import WORD_JOINER
 from app.tabs.main_window import MainWindow
 from app.tabs.passes.passes_tab import PassesTab
 from app.theme.loader import load_theme
+from app.widgets.quantity import WORD_JOINER
 from tests.tabs.window_setup import start
 
 NO_BREAK = "\N{NO-BREAK SPACE}"

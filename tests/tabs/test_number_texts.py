@@ -6,8 +6,8 @@ from PySide6.QtCore import QLocale
 from app.core.named_numbers import Kind, NamedNumber
 from app.files.lesson import Lesson, Text
 from app.state.view_options import ByteUnit
-from app.tabs.lessons.number_texts import MISSING, WORD_JOINER, lesson_text, number_text
-from app.widgets.quantity import NO_BREAK_SPACE
+from app.tabs.lessons.number_texts import MISSING, lesson_text, number_text
+from app.widgets.quantity import NO_BREAK_SPACE, WORD_JOINER
 from tests.samples import BALANCED
 
 LESSON = Lesson(id="test", title=Text({"en": "Test"}), keeps_machine=True, steps=())

@@ -38,12 +38,12 @@ def tab(qtbot: QtBot, context: TabContext, theme: Theme) -> RooflineTab:
 
 
 def test_one_token_is_memory_bound_and_arithmetic_waits_15_84_of_16_ms(tab: RooflineTab) -> None:
-    assert plain(tab.verdict.text) == "Memory-bound: arithmetic waits 15.84 of 16 ms."
+    assert plain(tab.verdict.text) == "Memory-bound: arithmetic waits 15.84 of 16.00 ms."
     tab.player.seek_share(1.0)
     assert plain(tab.bars[1].waiting_text) == "waits 15.84 ms"  # not rounded otherwise than below
     assert tab.verdict.tone is Tone.DECODE
     reading, arithmetic = tab.bars
-    assert plain(reading.time_text) == "16.0 ms"
+    assert plain(reading.time_text) == "16.00 ms"  # the same digits in the whole sum
     assert plain(arithmetic.time_text) == "0.16 ms"
     assert (reading.share, arithmetic.share) == pytest.approx((1.0, 0.01))
 
@@ -51,8 +51,8 @@ def test_one_token_is_memory_bound_and_arithmetic_waits_15_84_of_16_ms(tab: Roof
 @pytest.mark.parametrize(
     ("tokens", "sentence"),
     [
-        (32, "Memory-bound: arithmetic waits 10.88 of 16 ms."),  # 16 - 32 x 0.16
-        (100, "In balance: both jobs take 16.0 ms, neither waits."),
+        (32, "Memory-bound: arithmetic waits 10.88 of 16.00 ms."),  # 16 - 32 x 0.16
+        (100, "In balance: both jobs take 16 ms, neither waits."),
         (1_000, "Compute-bound: reading weights waits 144 of 160 ms."),
     ],
 )
@@ -102,9 +102,9 @@ def test_a_change_shows_the_finished_race_at_once_and_play_runs_it_from_the_star
 
 def test_steps_are_tenths_of_the_race(tab: RooflineTab) -> None:
     tab.step(-3)
-    assert plain(tab.bars[0].time_text) == "11.2 ms"  # 0.7 x 16 ms
+    assert plain(tab.bars[0].time_text) == "11.20 ms"  # 0.7 x 16 ms
     tab.step(1)
-    assert plain(tab.bars[0].time_text) == "12.8 ms"
+    assert plain(tab.bars[0].time_text) == "12.80 ms"
 
 
 def test_reduced_motion_jumps_to_the_end(tab: RooflineTab, context: TabContext) -> None:
@@ -154,13 +154,13 @@ def test_every_theme_is_drawn(tab: RooflineTab, any_theme: Theme) -> None:
 
 def test_another_language_is_taken_at_run_time(tab: RooflineTab) -> None:
     QApplication.sendEvent(tab, QEvent(QEvent.Type.LanguageChange))
-    assert plain(tab.verdict.text) == "Memory-bound: arithmetic waits 15.84 of 16 ms."
+    assert plain(tab.verdict.text) == "Memory-bound: arithmetic waits 15.84 of 16.00 ms."
 
 
 def test_the_screen_says_how_fast_the_race_runs() -> None:
     assert pace_text(US, pass_cost(read_s=0.016, compute_s=0.001)).startswith("Slowed 40 times.")
     assert pace_text(US, pass_cost(read_s=80.0, compute_s=1.0)).startswith("Quickened 10 times.")
-    assert "add 5.00\N{NO-BREAK SPACE}ms" in pace_text(US, pass_cost(read_s=0.010, compute_s=0.002, time_s=0.015))
+    assert "add 5\N{NO-BREAK SPACE}ms" in pace_text(US, pass_cost(read_s=0.010, compute_s=0.002, time_s=0.015))
 
 
 def test_waits_of_minutes_have_their_own_units() -> None:

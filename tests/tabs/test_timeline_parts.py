@@ -1,14 +1,17 @@
 """Parts of the timeline on their own: the round axis, the running clock and the words that come."""
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QRectF
+from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
-from app.tabs.timeline.request_bar import RequestBar
+from app.tabs.timeline.bar_rows import BarRow, BarRows
+from app.tabs.timeline.request_bar import RequestBar, RequestBarData
 from app.tabs.timeline.time_scale import DAY_S, HOUR_S, MINUTE_S, YEAR_S, TimeUnit, time_scale
 from app.tabs.timeline.time_texts import clock_text, tick_texts
 from app.tabs.timeline.token_stream import TokenStream
-from app.theme.tokens import Theme
+from app.theme.tokens import Role, Theme
+from app.widgets.painting import theme_text_width
 from tests.texts import plain
 
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
@@ -110,7 +113,34 @@ def test_no_line_of_a_later_moment_crosses_a_text(qtbot: QtBot, theme: Theme) ->
     bar = RequestBar(theme)
     qtbot.addWidget(bar)
     bar.resize(1_000, bar.minimumHeight())
-    assert bar._beside(700, 150, 6, [900]) == 706  # 706..856: nothing in the way
-    assert bar._beside(700, 150, 6, [730]) == 544  # 700 - 6 - 150: on the other side
-    assert bar._beside(900, 150, 6, []) == 744  # 906 + 150 would leave the bar
-    assert bar._beside(50, 150, 6, [80]) == 56  # left of its line there is no room
+    words = ("the first token comes at this time, told in many words", "TTFT")
+    needed = theme_text_width(theme.font("body", QFont.Weight.DemiBold), words[0])
+    gap = 0.75 * theme.sizes.spacing
+
+    def first(at: float, other: float) -> tuple[QRectF, str]:
+        data = RequestBarData(
+            segments=(), end_s=1_000.0, ticks=(), callouts=((at, words, "text"), (other, ("whole",), "text"))
+        )
+        bar.set_data(data, "")
+        return bar.callout_places(0.0)[0]
+
+    box, text = first(300, 990)
+    assert (box.left(), text) == (300 + gap, words[0])  # nothing in the way
+    box, text = first(700, 730)
+    assert (box.left(), text) == (700 - gap - needed, words[0])  # on the other side of its line
+    box, text = first(50, 250)
+    assert text == "TTFT"  # at the left there is no room, and at the right the other line would strike the words out
+    assert box.right() < 250
+    box, text = first(20, 30)
+    assert bar.is_struck(0, box)  # then the line ends at the words
+
+
+def test_a_note_that_is_too_long_for_its_bar_takes_two_lines(qtbot: QtBot, theme: Theme) -> None:
+    rows = BarRows(theme)
+    qtbot.addWidget(rows)
+    rows.set_rows([BarRow(label="Prefill", value="9 %", share=0.09, role=Role.PREFILL, note="waits (memory-bound)")])
+    needed = theme_text_width(theme.font("caption"), "waits (memory-bound)")
+    rows.resize(round(needed + rows._note_left() + 200), 200)
+    low = rows.sizeHint().height()
+    rows.resize(round(rows._note_left() + 0.7 * needed), 200)
+    assert rows.sizeHint().height() >= low + round(rows._note_metrics.height()) - 1

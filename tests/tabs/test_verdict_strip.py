@@ -1,8 +1,8 @@
 """The strip: sentence, mark and bar, and its flip when the dominant phase changes."""
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QEvent, QLocale, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -137,3 +137,34 @@ def test_every_tone_has_a_shape_of_its_own(theme: Theme) -> None:
 def test_balanced_is_where_the_window_starts() -> None:
     assert BALANCED.is_shown_by(new_context().state.scenario)
     assert not LONG_DOCUMENT.is_shown_by(new_context().state.scenario)
+
+
+def test_equal_phases_have_no_colour_and_light_nothing_up(qtbot: QtBot, theme: Theme) -> None:
+    context = new_context()
+    strip = new_strip(qtbot, context, theme)
+    show_preset(context, "short-question")
+    context.state.set_prompt_tokens(1)
+    context.state.set_answer_tokens(2)  # each of the two passes reads the same weights
+    assert strip._dominant is None
+    assert strip.highlight == 0.0
+    context.state.set_answer_tokens(100)  # decode as before: that is no flip
+    assert strip._dominant is Phase.DECODE
+    assert strip.highlight == 0.0
+
+
+@pytest.mark.parametrize("words", [5, 20, 40, 80])
+@pytest.mark.parametrize("width", [420, 700, 1280])
+def test_a_verdict_is_never_cut(qtbot: QtBot, theme: Theme, words: int, width: int) -> None:
+    strip = new_strip(qtbot, new_context(), theme)
+    strip.show()
+    strip.set_verdict(Verdict(text=" ".join(["measured"] * words)))
+    strip.resize(width, strip.sizeHint().height())
+    strip.resize(width, strip.sizeHint().height())  # as a window does, whose strip has grown
+    sentence = strip.sentence
+    box = sentence.text_box()
+    font = sentence.fitted_font(box)
+    wrapped = QFontMetricsF(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), sentence.verdict.text)
+    assert wrapped.height() <= box.height()
+    assert box.height() <= sentence.height()
+    if wrapped.height() <= 3 * QFontMetricsF(font).height():  # three lines are written no smaller than the body
+        assert font.pixelSize() >= theme.font("body").pixelSize() - 1

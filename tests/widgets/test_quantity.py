@@ -23,6 +23,10 @@ EN, PL, TR = QLocale("en_US"), QLocale("pl_PL"), QLocale("tr_TR")
         (7500, "2 h 5 min"),
         (3599.7, "1 h"),
         (3 * 86_400, "3 days"),
+        (56 * 3600 + 200, "2 days 8 h"),
+        (2 * 86_400 + 23.8 * 3600, "3 days"),  # and not 2 days 24 h
+        (99.99 * 86_400, "100 days"),
+        (511.4 * 86_400, "511 days"),
         (1e9, "32 years"),  # 1e9 s / (365.25 x 86,400 s) = 31.7
         (1e18, "over a million years"),
         (0, "0 s"),
@@ -135,3 +139,14 @@ def test_a_trimmed_number_is_the_whole_one_without_idle_zeros(value: float, digi
     whole = quantity.significant(EN, value, digits)
     trimmed = quantity.significant(EN, value, digits, trim=True)
     assert trimmed == (whole.rstrip("0").rstrip(".") if "." in whole else whole)
+
+
+def test_no_line_ends_between_a_number_and_its_unit() -> None:
+    for text in (quantity.tokens_per_s(EN, 20_566), quantity.bandwidth(EN, 1e12), quantity.intensity(EN, 1)):
+        assert " " not in text
+        assert "/\N{WORD JOINER}" in text
+
+
+@pytest.mark.parametrize("time_s", [0.0, 1.23e-9, 0.000_123_4, 0.999_6, 59.94, 61.4, 3_599.7, 9_000, 3e5, 1e9])
+def test_a_time_as_it_is_shown_is_said_in_the_same_words(time_s: float) -> None:
+    assert quantity.duration(EN, quantity.shown_s(time_s)) == quantity.duration(EN, time_s)

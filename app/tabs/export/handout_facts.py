@@ -1,5 +1,7 @@
 """The numbers of the hand-out: what a scenario is, and what follows from it, as people read them."""
 
+import math
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.context_limit import Limit, longest_context
@@ -10,7 +12,18 @@ from app.core.scenario import Detail, Runtime, Scenario
 from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.tabs.scenario_texts import architecture_numbers, cache_title, device_numbers, weights_read
-from app.widgets.quantity import count, data_size, duration, exact_bytes, intensity, percent, times, tokens_per_s
+from app.widgets.duration_pair import shown_sum_s
+from app.widgets.quantity import (
+    count,
+    data_size,
+    duration,
+    exact_bytes,
+    intensity,
+    percent,
+    percent_pair,
+    times,
+    tokens_per_s,
+)
 
 translate = QCoreApplication.translate
 
@@ -67,15 +80,18 @@ def _times(locale: QLocale, results: Results) -> tuple[Fact, ...]:
     tpot = _NONE if results.tpot_s is None else duration(locale, results.tpot_s)
     per_chat = results.tokens_per_s_per_chat
     in_all = results.tokens_per_s_total
+    total = duration(locale, shown_sum_s(results.ttft_s, results.decode_s))
+    no_cache_s = results.no_cache_total_s
+    is_without = math.isclose(no_cache_s, results.total_s)
     return (
         (translate("HandOut", "Time to first token (TTFT)"), duration(locale, results.ttft_s)),
         (translate("HandOut", "Time per output token (TPOT)"), tpot),
         (translate("HandOut", "Decode in all"), duration(locale, results.decode_s)),
-        (translate("HandOut", "Total"), duration(locale, results.total_s)),
-        (translate("HandOut", "Share of prefill"), percent(locale, results.prefill_share)),
+        (translate("HandOut", "Total"), total),
+        (translate("HandOut", "Share of prefill"), percent_pair(locale, results.prefill_share)[0]),
         (translate("HandOut", "Each chat"), _NONE if per_chat is None else tokens_per_s(locale, per_chat)),
         (translate("HandOut", "All chats"), _NONE if in_all is None else tokens_per_s(locale, in_all)),
-        (translate("HandOut", "Without a KV cache"), duration(locale, results.no_cache_total_s)),
+        (translate("HandOut", "Without a KV cache"), total if is_without else duration(locale, no_cache_s)),
     )
 
 

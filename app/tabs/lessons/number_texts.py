@@ -13,6 +13,7 @@ from app.files.lesson_text import PLACEHOLDER
 from app.state.view_options import ByteUnit
 from app.tabs.catalogue_names import shown_name
 from app.widgets.quantity import (
+    WORD_JOINER,
     bandwidth,
     count,
     data_size,
@@ -25,7 +26,6 @@ from app.widgets.quantity import (
     tokens_per_s,
 )
 
-WORD_JOINER = "\N{WORD JOINER}"
 MISSING = "–"
 """Stands where a number does not exist: an answer of one token has no TPOT."""
 
@@ -44,14 +44,10 @@ _WRITERS: Mapping[Kind, Callable[..., str]] = {
 
 def number_text(locale: QLocale, number: NamedNumber, unit: ByteUnit) -> str:
     """Return a named number with its unit, which no line break can part ("62.5 tokens/s")."""
-    return _written(locale, number, unit).replace("/", f"/{WORD_JOINER}")
-
-
-def _written(locale: QLocale, number: NamedNumber, unit: ByteUnit) -> str:
     if number.value is None:
         return MISSING
     if number.kind is Kind.NAME:
-        return shown_name(str(number.value))
+        return shown_name(str(number.value)).replace("/", f"/{WORD_JOINER}")
     if number.kind is Kind.SIZE:
         return data_size(locale, float(number.value), unit.thousand)
     return _WRITERS[number.kind](locale, number.value)

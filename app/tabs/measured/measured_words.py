@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from app.core.calibration import Estimate, Evidence
 from app.core.calibration_problem import format_key
 from app.core.measured_facts import FactKind
-from app.core.measured_points import Errors, MeasuredPoint, Remark, farthest_off, median_errors
+from app.core.measured_points import Errors, MeasuredPoint, Remark, median_errors
 from app.core.observations import Observation
 from app.core.passes import Phase
 from app.files.measurements import LeftOut, LeftOutRows
@@ -223,36 +223,24 @@ def verdict(locale: QLocale, measured: Measured) -> Verdict:
     if measured.remarks:
         return Verdict(text=remark_sentence(locale, measured.remarks[0]), tone=Tone.WARNING)
     return Verdict(
-        text=_typical_and_worst(locale, measured.points),
+        text=_typical(locale, measured.points),
         tone=Tone.GOOD if all(point.is_within_band for point in measured.points) else Tone.NEUTRAL,
     )
 
 
-def _typical_and_worst(locale: QLocale, points: Sequence[MeasuredPoint]) -> str:
-    """Return how far predictions are off in the middle, and the row that they miss most, in its own numbers."""
+def _typical(locale: QLocale, points: Sequence[MeasuredPoint]) -> str:
+    """Return how far predictions are off in the middle; the table tells of the worst."""
     decode = median_errors(points=points, phase=Phase.DECODE)
     prefill = median_errors(points=points, phase=Phase.PREFILL)
     if prefill is None:
-        text = translate(
-            "Measured", "Decode is typically off by {decode}; at worst {predicted} were predicted, {measured} measured."
-        )
+        text = translate("Measured", "Predictions are typically off by {decode} in decode.")
     elif decode is None:
-        text = translate(
-            "Measured",
-            "Prefill is typically off by {prefill}; at worst {predicted} were predicted, {measured} measured.",
-        )
+        text = translate("Measured", "Predictions are typically off by {prefill} in prefill.")
     else:
-        text = translate(
-            "Measured",
-            "Predictions are typically off by {decode} in decode and {prefill} in prefill; at worst {predicted} were "
-            "predicted, {measured} measured.",
-        )
-    (worst,) = farthest_off(points, most=1)
+        text = translate("Measured", "Predictions are typically off by {decode} in decode, {prefill} in prefill.")
     return text.format(
         decode="" if decode is None else percent(locale, decode.fitted),
         prefill="" if prefill is None else percent(locale, prefill.fitted),
-        predicted=tokens_per_s(locale, worst.fitted_tokens_per_s),
-        measured=tokens_per_s(locale, worst.observation.tokens_per_s),
     )
 
 

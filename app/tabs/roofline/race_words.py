@@ -5,12 +5,16 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from app.core.animation import RaceScene, race_slowdown, race_speed_up
 from app.core.passes import Bound, PassCost
 from app.core.roofline import wait_of
-from app.widgets.duration_pair import duration_pair, duration_part
-from app.widgets.quantity import duration
+from app.widgets.duration_pair import TimeParts
 
 translate = QCoreApplication.translate
 
 _NO_WAIT = 1e-9  # of the pass: less is the last digit of floating point, not a wait
+
+
+def race_parts(cost: PassCost) -> TimeParts:
+    """Return how the times of a pass are written: what a job waits is what one is longer than the other, as shown."""
+    return TimeParts(cost.time_s, cost.read_s, cost.compute_s)
 
 
 def pace_text(locale: QLocale, cost: PassCost) -> str:
@@ -28,7 +32,8 @@ def pace_text(locale: QLocale, cost: PassCost) -> str:
     overhead_s = wait_of(cost).overhead_s
     if overhead_s > _NO_WAIT * cost.time_s:
         fixed = translate("RooflineTab", "Fixed costs of the layers and imperfect overlap add {time}.")
-        sentences.append(fixed.format(time=duration(locale, overhead_s)))
+        slower_s = max(cost.read_s, cost.compute_s)
+        sentences.append(fixed.format(time=race_parts(cost).difference(cost.time_s, slower_s, locale)))
     return " ".join(sentences)
 
 
@@ -37,8 +42,9 @@ def verdict_text(locale: QLocale, cost: PassCost) -> str:
     wait = wait_of(cost)
     if wait.waiting_s <= _NO_WAIT * cost.time_s:
         text = translate("RooflineTab", "In balance: both jobs take {time}, neither waits.")
-        return text.format(time=duration(locale, cost.read_s))
-    pair = duration_pair(locale, wait.waiting_s, wait.time_s)
+        return text.format(time=race_parts(cost).text(cost.read_s, locale))
+    slower_s, quicker_s = max(cost.read_s, cost.compute_s), min(cost.read_s, cost.compute_s)
+    pair = race_parts(cost).difference_of_whole(slower_s, quicker_s, locale)
     if cost.bound is Bound.MEMORY:
         return translate("RooflineTab", "Memory-bound: arithmetic waits {pair}.").format(pair=pair)
     return translate("RooflineTab", "Compute-bound: reading weights waits {pair}.").format(pair=pair)
@@ -46,7 +52,8 @@ def verdict_text(locale: QLocale, cost: PassCost) -> str:
 
 def waiting_text(locale: QLocale, scene: RaceScene, cost: PassCost) -> str:
     """Return how long a job has waited so far; at the end exactly as the verdict says it."""
-    waited = duration_part(locale, scene.waited_s, cost.time_s, trim=scene.progress >= 1.0)
+    quicker_s = min(cost.read_s, cost.compute_s)
+    waited = race_parts(cost).difference(quicker_s + scene.waited_s, quicker_s, locale)
     return translate("RooflineTab", "waits {time}").format(time=waited)
 
 

@@ -12,16 +12,17 @@ from app.state.player import SPEEDS, Player
 from app.tabs.roofline.more_roofline import MoreRoofline
 from app.tabs.roofline.pass_presets import PassPresets
 from app.tabs.roofline.race_bars import RaceBar, RaceBars
-from app.tabs.roofline.race_words import pace_text, verdict_text, waiting_text
+from app.tabs.roofline.race_words import pace_text, race_parts, verdict_text, waiting_text
 from app.tabs.roofline.roofline_plot import PlotPoint, RooflinePlot, RooflineTexts
 from app.tabs.tab_view import TabContext, Table, TabView, Tone, Verdict
 from app.theme.tokens import Role, Theme
 from app.widgets.cards import Card
 from app.widgets.chip import Chip
+from app.widgets.duration_pair import TimeParts
 from app.widgets.labelled_slider import LabelledSlider
 from app.widgets.labels import TextLabel
 from app.widgets.play_bar import PlayBar
-from app.widgets.quantity import bandwidth, count, duration, flop_rate, intensity
+from app.widgets.quantity import bandwidth, count, flop_rate, intensity
 from app.widgets.scroll_page import ScrollPage
 
 STEPS_IN_A_RACE = 10
@@ -31,7 +32,7 @@ POINT_ROLES = (
     ("prefill", Role.PREFILL),
     ("this", Role.NEUTRAL),
 )
-_WIDEST_TIME_S = 0.0001111  # "0.11 ms" is the widest of the times below a minute
+_WIDEST_TIME_S = 0.01111  # "11.11 ms" is the widest of the times below a minute
 
 
 class RooflineTab(TabView):
@@ -201,25 +202,27 @@ class RooflineTab(TabView):
         if cost is None:
             return
         scene = race_at(self._player.position_s, cost=cost)
-        reading = self._bar(Role.WEIGHTS, self.tr("Read weights"), cost.read_s, scene.read_share, scene)
-        arithmetic = self._bar(Role.COMPUTE, self.tr("Arithmetic"), cost.compute_s, scene.compute_share, scene)
-        widest = max((duration(self.locale(), time) for time in (cost.read_s, cost.compute_s, _WIDEST_TIME_S)), key=len)
+        reading = self._bar(Role.WEIGHTS, self.tr("Read weights"), cost, cost.read_s, scene.read_share, scene)
+        arithmetic = self._bar(Role.COMPUTE, self.tr("Arithmetic"), cost, cost.compute_s, scene.compute_share, scene)
+        parts, locale = race_parts(cost), self.locale()
+        times = [parts.text(time, locale) for time in (cost.read_s, cost.compute_s)]
+        widest = max(*times, TimeParts(_WIDEST_TIME_S).text(_WIDEST_TIME_S, locale), key=len)
         self._bars.set_bars((reading, arithmetic), widest_time=widest)
         self._bars.setAccessibleDescription(
             "; ".join(f"{bar.name} {bar.time_text} {bar.waiting_text}".rstrip() for bar in (reading, arithmetic))
         )
         self._play_bar.set_position(scene.progress)
 
-    def _bar(self, role: Role, name: str, job_s: float, share: float, scene: RaceScene) -> RaceBar:
+    def _bar(self, role: Role, name: str, cost: PassCost, job_s: float, share: float, scene: RaceScene) -> RaceBar:
         waiting_share = max(scene.read_share, scene.compute_share) - share
         waits = scene.waited_s > 0.0 and waiting_share > 0.0
         return RaceBar(
             role=role,
             name=name,
-            time_text=duration(self.locale(), min(job_s, scene.elapsed_s)),
+            time_text=race_parts(cost).text(min(job_s, scene.elapsed_s), self.locale(), job_s=job_s),
             share=share,
             waiting_share=waiting_share if waits else 0.0,
-            waiting_text=waiting_text(self.locale(), scene, self._cost) if waits and self._cost else "",
+            waiting_text=waiting_text(self.locale(), scene, cost) if waits else "",
         )
 
     def _show_chart(self) -> None:

@@ -13,6 +13,7 @@ from app.widgets.painting import draw_box, draw_text, theme_text_width
 
 _LEAST_BAR = 2.5  # in control heights
 _MOST_SPREAD = 1.7  # of the rows where there is room
+_MOST_NOTE_LINES = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,8 +116,23 @@ class BarRows(QWidget):
     def _row_height(self) -> float:
         words = max(self._label_metrics.height(), self._value_metrics.height())
         main = words + self._bar_height() if self._is_stacked() else max(words, self._bar_height())
-        notes = self._note_metrics.height() if any(row.note for row in self._rows) else 0.0
-        return main + notes + self._theme.sizes.spacing
+        return main + self._notes_height() + self._theme.sizes.spacing
+
+    def _note_left(self) -> float:
+        return 0.0 if self._is_stacked() else self._columns[0] + self._theme.sizes.padding
+
+    def _notes_height(self) -> float:
+        """Return the room below each bar: the words in brackets are the field's own, and must not be cut."""
+        notes = [row.note for row in self._rows if row.note]
+        if not notes:
+            return 0.0
+        room = self.width() - self._note_left()
+        line, font = self._note_metrics.height(), self._theme.font("caption")
+        if max(theme_text_width(font, note) for note in notes) <= room:
+            return line
+        box = QRectF(0, 0, max(room, 1.0), 0)
+        wrapped = [self._note_metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), note) for note in notes]
+        return min(max(text.height() for text in wrapped), _MOST_NOTE_LINES * line)
 
     def _draw_row(self, painter: QPainter, row: BarRow, top: float) -> None:
         theme, sizes = self._theme, self._theme.sizes
@@ -129,7 +145,7 @@ class BarRows(QWidget):
         if is_stacked:
             bar = QRectF(0, top + words, width, self._bar_height())
         else:
-            left = labels + sizes.padding
+            left = self._note_left()
             bar = QRectF(
                 left, top + (line - self._bar_height()) / 2, width - left - values - sizes.padding, self._bar_height()
             )
@@ -142,8 +158,12 @@ class BarRows(QWidget):
         self._draw_bar(painter, bar, row)
         if row.note:
             painter.setFont(theme.font("caption"))
-            box = QRectF(bar.left(), bar.bottom() + sizes.spacing / 8, width - bar.left(), self._note_metrics.height())
-            draw_text(painter, box, row.note, theme.color("text_muted"), Qt.AlignmentFlag.AlignLeft)
+            box = QRectF(bar.left(), bar.bottom() + sizes.spacing / 8, width - bar.left(), self._notes_height())
+            if box.height() > self._note_metrics.height():
+                painter.setPen(theme.color("text_muted"))
+                painter.drawText(box, int(Qt.TextFlag.TextWordWrap), row.note)
+            else:
+                draw_text(painter, box, row.note, theme.color("text_muted"), Qt.AlignmentFlag.AlignLeft)
 
     def _draw_bar(self, painter: QPainter, bar: QRectF, row: BarRow) -> None:
         theme, sizes = self._theme, self._theme.sizes

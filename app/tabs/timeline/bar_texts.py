@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.crossovers import answer_where_decode_overtakes_prefill
+from app.core.dominance import dominant_phase
 from app.core.evaluate import Results
 from app.core.passes import Phase
 from app.core.prediction import Band, Bands, predicted_bands
@@ -13,7 +14,8 @@ from app.tabs.timeline.request_bar import RequestBarData, Segment
 from app.tabs.timeline.time_scale import time_scale
 from app.tabs.timeline.time_texts import tick_texts
 from app.theme.tokens import Role
-from app.widgets.quantity import count, duration, percent, tokens_per_s
+from app.widgets.duration_pair import shown_sum_s
+from app.widgets.quantity import count, duration, percent_pair, tokens_per_s
 from app.widgets.ranges import with_range
 
 translate = QCoreApplication.translate
@@ -59,8 +61,8 @@ def bar_data(locale: QLocale, scenario: Scenario, results: Results) -> RequestBa
         end_s=scale.end_s,
         ticks=tick_texts(locale, scale),
         callouts=(
-            (results.ttft_s, _ttft_text(locale, results, bands), "prefill_text"),
-            (results.total_s, _total_text(locale, results, bands), "text"),
+            (results.ttft_s, _ttft_texts(locale, results, bands), "prefill_text"),
+            (results.total_s, _total_texts(locale, results, bands), "text"),
         ),
     )
 
@@ -68,18 +70,27 @@ def bar_data(locale: QLocale, scenario: Scenario, results: Results) -> RequestBa
 def bar_description(data: RequestBarData) -> str:
     """Return the bar in words."""
     parts = [f"{segment.title}: {segment.details[0]}" for segment in data.segments]
-    return "; ".join(parts + [text for _, text, _ in data.callouts])
+    return "; ".join(parts + [texts[0] for _, texts, _ in data.callouts])
 
 
 def verdict(locale: QLocale, scenario: Scenario, results: Results) -> Verdict:
     """Return which phase takes most of the time."""
     bands = predicted_bands(scenario)
-    total = _banded(locale, results.total_s, None if bands is None else bands.total_s, 2)
-    texts = {"share": percent(locale, results.dominant_share), "total": total}
+    total = _banded(locale, shown_total_s(results), None if bands is None else bands.total_s)
+    prefill, decode = percent_pair(locale, results.prefill_share)
+    dominant = dominant_phase(results)
+    texts = {"share": prefill if dominant is Phase.PREFILL else decode, "total": total}
     if results.tpot_s is None:
         text = translate("timeline", "Prefill only: all of the {total} is reading the prompt.")
         tone = Tone.PREFILL
-    elif results.dominated_by is Phase.PREFILL:
+    elif dominant is None:
+        texts["time"] = duration(locale, results.ttft_s)
+        if texts["time"] == duration(locale, results.decode_s):
+            text = translate("timeline", "Both phases take equally long: {time} each.")
+        else:
+            text = translate("timeline", "Both phases take about equally long: {total} in all.")
+        tone = Tone.NEUTRAL
+    elif dominant is Phase.PREFILL:
         text = translate("timeline", "Prefill-dominated: {share} of the {total} is reading the prompt.")
         tone = Tone.PREFILL
     else:
@@ -106,13 +117,15 @@ def _prefill(locale: QLocale, batch: int, results: Results) -> Segment:
 
 def _decode(locale: QLocale, scenario: Scenario, results: Results, tpot_s: float, bands: Bands | None) -> Segment:
     passes = translate("timeline", "%Ln passes", "", results.decode_passes)
-    if not scenario.use_kv_cache:
+    shorter = translate("timeline", "{passes}, {tpot} apart")
+    if results.decode_passes == 1:
+        text, shorter = _one_pass(scenario), translate("timeline", "{passes}, {tpot}")
+    elif not scenario.use_kv_cache:
         text = translate("timeline", "{passes}, each over the whole conversation, {tpot} apart (TPOT)")
     elif scenario.batch == 1:
         text = translate("timeline", "{passes}, one token each, {tpot} apart (TPOT)")
     else:
         text = translate("timeline", "{passes}, one token for each chat, {tpot} apart (TPOT)")
-    shorter = translate("timeline", "{passes}, {tpot} apart")
     times = [duration(locale, tpot_s)]
     if bands is not None:
         times.insert(0, _banded(locale, tpot_s, bands.tpot_s))
@@ -126,7 +139,17 @@ def _decode(locale: QLocale, scenario: Scenario, results: Results, tpot_s: float
     )
 
 
-def _ttft_text(locale: QLocale, results: Results, bands: Bands | None) -> str:
+def _one_pass(scenario: Scenario) -> str:
+    """Return what the only decode pass does: nothing is apart from it."""
+    if not scenario.use_kv_cache:
+        return translate("timeline", "{passes} over the whole conversation, {tpot} (TPOT)")
+    if scenario.batch == 1:
+        return translate("timeline", "{passes}, one token, {tpot} (TPOT)")
+    return translate("timeline", "{passes}, one token for each chat, {tpot} (TPOT)")
+
+
+def _ttft_texts(locale: QLocale, results: Results, bands: Bands | None) -> tuple[str, ...]:
+    """Return when the first token comes, in many words and in few."""
     is_only = results.tpot_s is None
     if bands is not None and bands.is_rough:
         text = translate("timeline", "first token roughly at {time} (TTFT)")
@@ -136,16 +159,23 @@ def _ttft_text(locale: QLocale, results: Results, bands: Bands | None) -> str:
         text = translate("timeline", "first and only token at {time} (TTFT), no decode pass")
     else:
         text = translate("timeline", "first token at {time} (TTFT)")
-    return text.format(time=_banded(locale, results.ttft_s, None if bands is None else bands.ttft_s))
+    time = _banded(locale, results.ttft_s, None if bands is None else bands.ttft_s)
+    return text.format(time=time), translate("timeline", "TTFT {time}").format(time=time)
 
 
-def _total_text(locale: QLocale, results: Results, bands: Bands | None) -> str:
-    time = _banded(locale, results.total_s, None if bands is None else bands.total_s)
-    return translate("timeline", "whole answer at {time}").format(time=time)
+def _total_texts(locale: QLocale, results: Results, bands: Bands | None) -> tuple[str, ...]:
+    time = _banded(locale, shown_total_s(results), None if bands is None else bands.total_s)
+    return (
+        translate("timeline", "whole answer at {time}").format(time=time),
+        translate("timeline", "in all {time}").format(time=time),
+    )
 
 
-def _banded(locale: QLocale, time_s: float, band: Band | None, digits: int = 3) -> str:
+def shown_total_s(results: Results) -> float:
+    """Return the whole time as the sum of both phases as they are told, in seconds."""
+    return shown_sum_s(results.ttft_s, results.decode_s)
+
+
+def _banded(locale: QLocale, time_s: float, band: Band | None) -> str:
     """Return a time, with its range where it has one."""
-    if band is None:
-        return duration(locale, time_s, digits)
-    return with_range(locale, time_s, band.low, band.high, digits)
+    return duration(locale, time_s) if band is None else with_range(locale, time_s, band.low, band.high)

@@ -1,16 +1,20 @@
 """What the cards below the bar say about a scenario."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.advice import Speedup, SpeedupEffect
 from app.core.context_limit import is_beyond_model
+from app.core.curves import BatchCurve
 from app.core.evaluate import Results
 from app.core.passes import Bound, Phase
 from app.core.prediction import Bands, predicted_bands
 from app.core.scenario import Detail, Scenario
+from app.core.sharing import Sharing, sharing_effect
 from app.tabs.timeline.bar_rows import BarRow, shares_of_longest
+from app.tabs.timeline.bar_texts import shown_total_s
 from app.theme.tokens import Role
 from app.widgets.quantity import count, duration, percent, times
 
@@ -85,13 +89,18 @@ def _saved(locale: QLocale, effect: SpeedupEffect) -> str:
 def comparison_texts(locale: QLocale, results: Results) -> tuple[str, tuple[str, ...]]:
     """Return the words on the bar with a cache, and those on the bar without, from the longest to the shortest."""
     with_cache = translate("timeline", "{time} with the cache").format(
-        time=duration(locale, results.with_cache_total_s)
+        time=_whole(locale, results, results.with_cache_total_s)
     )
-    without = duration(locale, results.no_cache_total_s)
+    without = _whole(locale, results, results.no_cache_total_s)
     texts: tuple[str, ...] = (translate("timeline", "{time} without"),)
     if is_longer_without_cache(results):
         texts = (translate("timeline", "{time}: every pass reads the whole conversation again"), *texts)
     return with_cache, tuple(text.format(time=without) for text in texts)
+
+
+def _whole(locale: QLocale, results: Results, time_s: float) -> str:
+    """Return a whole time as the bar tells it, if it is the one on the bar."""
+    return duration(locale, shown_total_s(results) if math.isclose(time_s, results.total_s) else time_s)
 
 
 def is_longer_without_cache(results: Results) -> bool:
@@ -148,8 +157,8 @@ def cost_rows(locale: QLocale, results: Results) -> tuple[BarRow, ...]:
     )
 
 
-def cost_sentence(locale: QLocale, scenario: Scenario, results: Results) -> str:
-    """Return why providers charge more for output, with this scenario's ratio."""
+def cost_sentence(locale: QLocale, scenario: Scenario, results: Results, curve: BatchCurve) -> str:
+    """Return why providers charge more for output, with this scenario's ratio and what more chats do to it."""
     if results.token_cost_ratio is None:
         return translate("timeline", "An answer of one token comes out of prefill and costs nothing more.")
     ratio = times(locale, results.token_cost_ratio)
@@ -158,16 +167,38 @@ def cost_sentence(locale: QLocale, scenario: Scenario, results: Results) -> str:
             ratio=ratio
         )
     else:
-        chats = translate("timeline", "%Ln chats at once", "", scenario.batch)
         first = translate(
-            "timeline", "With {chats}, the chip time of an answer token is {ratio} that of a prompt token."
-        ).format(ratio=ratio, chats=chats)
-    if scenario.use_kv_cache:
-        sharing = translate("timeline", "Chats that share a pass bring it down.")
-    else:
-        sharing = translate("timeline", "Without the cache, chats that share a pass do not bring it down.")
+            "timeline",
+            "With %Ln chats at once, the chip time of an answer token is {ratio} that of a prompt token.",
+            "",
+            scenario.batch,
+        ).format(ratio=ratio)
+    sharing = _sharing_sentence(locale, scenario, curve)
     price = translate("timeline", "Providers charge about three to five times as much for output.")
     return f"{first} {sharing} {price}"
+
+
+def _sharing_sentence(locale: QLocale, scenario: Scenario, curve: BatchCurve) -> str:
+    """Return what happens to the ratio as more chats share a pass."""
+    effect = sharing_effect(curve)
+    match effect.sharing:
+        case Sharing.FALLS:
+            text = translate("timeline", "Chats that share a pass bring it down.")
+        case Sharing.STAYS if scenario.use_kv_cache:
+            text = translate("timeline", "Here chats that share a pass do not change it.")
+        case Sharing.STAYS:
+            text = translate("timeline", "Without the cache, chats that share a pass do not bring it down.")
+        case Sharing.RISES:
+            text = translate("timeline", "Here chats that share a pass raise it, up to {highest}.")
+        case _ if scenario.architecture.is_moe:
+            text = translate(
+                "timeline",
+                "As more chats share a pass it first rises, up to {highest}, because they touch more experts; then it "
+                "falls.",
+            )
+        case _:
+            text = translate("timeline", "As more chats share a pass it first rises, up to {highest}; then it falls.")
+    return text.format(highest=times(locale, effect.highest_ratio))
 
 
 def band_text(bands: Bands) -> str:

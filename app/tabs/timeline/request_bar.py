@@ -30,13 +30,14 @@ class Segment:
 class RequestBarData:
     """Everything on the bar; times in seconds, texts translated.
 
-    `callouts` are (seconds, text, colour of the theme), one line each, below the bar.
+    `callouts` are (seconds, texts, colour of the theme), one line each, below the bar; of the texts, the longest first,
+    the first is written that no other moment's line would strike out.
     """
 
     segments: tuple[Segment, ...]
     end_s: float
     ticks: tuple[tuple[float, str], ...]
-    callouts: tuple[tuple[float, str, str], ...]
+    callouts: tuple[tuple[float, tuple[str, ...], str], ...]
 
 
 class RequestBar(QWidget):
@@ -155,25 +156,46 @@ class RequestBar(QWidget):
         sizes = self._theme.sizes
         font = self._theme.font("body", QFont.Weight.DemiBold)
         painter.setFont(font)
-        for row, (seconds, text, color) in enumerate(data.callouts):
+        for row, (seconds, _, color) in enumerate(data.callouts):
             ink = self._theme.color(color)
             top = bar.bottom() + row * self._line()
-            x = min(max(self.x_of(seconds), sizes.line_thin / 2), self.width() - sizes.line_thin / 2)
+            x = self._line_x(seconds)
             pen = QPen(ink, sizes.line_thin)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(pen)
             painter.drawLine(QPointF(x, bar.bottom()), QPointF(x, top + self._line()))
-            width, gap = theme_text_width(font, text), sizes.spacing * 0.75
-            left = self._beside(x, width, gap, [self.x_of(later) for later, _, _ in data.callouts[row + 1 :]])
-            draw_text(painter, QRectF(left, top + sizes.spacing / 4, width, self._line()), text, ink)
+        for row, (box, text) in enumerate(self.callout_places(bar.bottom())):
+            if self.is_struck(row, box):
+                painter.fillRect(box, self._theme.color("background"))
+            draw_text(painter, box, text, self._theme.color(data.callouts[row][2]))
 
-    def _beside(self, x: float, width: float, gap: float, lines: list[float]) -> float:
-        """Return where a text beside its own line begins: at its right, unless the edge or another line is there."""
-        left = x + gap
-        is_crossed = any(left - gap < line < left + width + gap for line in lines)
-        if left + width <= self.width() and not (is_crossed and x - gap - width >= 0):
-            return left
-        return max(0.0, x - gap - width)
+    def callout_places(self, top: float) -> list[tuple[QRectF, str]]:
+        """Return where the words below the bar stand, and which of them have room, a line each from `top` on."""
+        if self._data is None:
+            return []
+        font, places = self._theme.font("body", QFont.Weight.DemiBold), []
+        gap = self._theme.sizes.spacing * 0.75
+        for row, (seconds, texts, _) in enumerate(self._data.callouts):
+            x = self._line_x(seconds)
+            line_top = top + row * self._line() + self._theme.sizes.spacing / 4
+            boxes = []
+            for text in texts:
+                width = theme_text_width(font, text)
+                boxes += [(QRectF(left, line_top, width, self._line()), text) for left in (x + gap, x - gap - width)]
+            whole = [entry for entry in boxes if entry[0].left() >= 0 and entry[0].right() <= self.width()]
+            free = [entry for entry in whole if not self.is_struck(row, entry[0])]
+            places.append((free or whole or [_pushed(*boxes[-1], self.width())])[0])
+        return places
+
+    def is_struck(self, row: int, box: QRectF) -> bool:
+        """Return whether the line of a later row's moment runs through a box: it comes down from the bar."""
+        later = [] if self._data is None else self._data.callouts[row + 1 :]
+        gap = self._theme.sizes.spacing * 0.75
+        return any(box.left() - gap < self._line_x(seconds) < box.right() + gap for seconds, _, _ in later)
+
+    def _line_x(self, seconds: float) -> float:
+        half = self._theme.sizes.line_thin / 2
+        return min(max(self.x_of(seconds), half), self.width() - half)
 
     def _draw_axis(self, painter: QPainter, top: float, data: RequestBarData) -> None:
         sizes, metrics = self._theme.sizes, self._metrics["caption"]
@@ -244,3 +266,8 @@ class RequestBar(QWidget):
         self._draw_axis(painter, bar.bottom() + 2 * self._line() + sizes.spacing * 0.75, data)
         if self._playhead_s is not None:
             self._draw_playhead(painter, bar, head_x)
+
+
+def _pushed(box: QRectF, text: str, right: float) -> tuple[QRectF, str]:
+    """Return words that are too long for both sides of their line, moved into the bar's width."""
+    return QRectF(max(0.0, min(box.left(), right - box.width())), box.top(), box.width(), box.height()), text

@@ -13,7 +13,7 @@ from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel
 from app.widgets.painting import text_width
 from app.widgets.pill_button import PillButton
-from app.widgets.quantity import count, duration
+from app.widgets.quantity import NO_BREAK_SPACE, count, duration, significant
 from app.widgets.segmented import Segmented
 
 SPEEDS = (1.0, 5.0, 20.0)
@@ -88,7 +88,7 @@ class SendPanel(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts that do not depend on the scenario."""
-        self._speeds.set_texts([self.tr("×{speed}").format(speed=self.locale().toString(int(s))) for s in SPEEDS])
+        self._speeds.set_texts([self._speed_text(speed) for speed in SPEEDS])
         self._speeds.setAccessibleName(self.tr("Speed of the wait"))
         self._button.set_widest((self.tr("Send"), self.tr("Stop")))
         self._clock.setAccessibleName(self.tr("Time since Send"))
@@ -148,16 +148,27 @@ class SendPanel(QWidget):
         elif results.tpot_s is None and is_real:
             text = self.tr("Feel the wait in real time: nothing for {ttft}, then the only token.")
         elif results.tpot_s is None:
-            text = self.tr("The wait, played ×{speed}. In real time: nothing for {ttft}, then the only token.")
+            text = self.tr("The wait, played at {speed}. In real time: nothing for {ttft}, then the only token.")
+        elif results.decode_passes == 1 and is_real:
+            text = self.tr("Feel the wait in real time: nothing for {ttft}, then a token, and the second {tpot} later.")
+        elif results.decode_passes == 1:
+            text = self.tr(
+                "The wait, played at {speed}. In real time: nothing for {ttft}, then a token, and the second {tpot} "
+                "later."
+            )
         elif is_real:
             text = self.tr("Feel the wait in real time: nothing for {ttft}, then a token every {tpot}.")
         else:
-            text = self.tr("The wait, played ×{speed}. In real time: nothing for {ttft}, then a token every {tpot}.")
+            text = self.tr("The wait, played at {speed}. In real time: nothing for {ttft}, then a token every {tpot}.")
         return text.format(
             ttft=duration(locale, results.ttft_s),
             tpot="" if results.tpot_s is None else duration(locale, results.tpot_s),
-            speed=locale.toString(int(speed)),
+            speed=self._speed_text(speed),
         )
+
+    def _speed_text(self, speed: float) -> str:
+        text = self.tr("{factor} ×", "speed of an animation")
+        return text.format(factor=significant(self.locale(), speed, 2, trim=True)).replace(" ", NO_BREAK_SPACE)
 
     def _count_text(self, tokens: str, whole: str) -> str:
         return self.tr("{tokens} of {whole} tokens").format(tokens=tokens, whole=whole)

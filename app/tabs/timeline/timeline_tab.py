@@ -134,9 +134,9 @@ class TimelineTab(TabView):
     def summary(self) -> str:
         """Return the bar, the verdict and the cost in sentences."""
         results, scenario = self._state.results, self._state.scenario
-        data = bar_data(self.locale(), scenario, results)
+        data, curve = bar_data(self.locale(), scenario, results), batch_curve(scenario, batch=self._batches)
         return " ".join(
-            (self.verdict.text, bar_description(data) + ".", cost_sentence(self.locale(), scenario, results))
+            (self.verdict.text, bar_description(data) + ".", cost_sentence(self.locale(), scenario, results, curve))
         )
 
     def _build(self) -> None:
@@ -209,8 +209,9 @@ class TimelineTab(TabView):
         self._cards.set_comparison_color("overflow_text" if is_longer_without_cache(results) else "text_muted")
         self._cards.computations_sentence.setText(computations_sentence(locale, scenario, results))
         self._cards.cost.set_rows(cost_rows(locale, results))
-        self._cards.set_cost_sentence(cost_sentence(locale, scenario, results))
-        self._cards.show_curve(batch_curve(scenario, batch=self._batches), scenario.batch, results.token_cost_ratio)
+        curve = batch_curve(scenario, batch=self._batches)
+        self._cards.set_cost_sentence(cost_sentence(locale, scenario, results, curve))
+        self._cards.show_curve(curve, scenario.batch, results.token_cost_ratio)
         self._note.setText(note_text(self.locale(), scenario, results))
         is_simple = scenario.detail is Detail.SIMPLE
         self._detail.setText(self.tr("Turn on full detail") if is_simple else self.tr("Back to the simple model"))
