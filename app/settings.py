@@ -6,16 +6,16 @@ understood counts as not set.
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QLockFile, QSettings
 
 from app.core.scenario import Detail
 from app.files.errors import FileError
-from app.files.own_things import load_own_things, save_own_things
+from app.files.own_things import load_own_things, save_own_changes
 from app.state.library import ChoiceKind, Shelf
 from app.state.start_options import StartOptions, StartScenario
 from app.state.view_options import TABS, TEXT_SCALE_RANGE, ByteUnit, Motion, Options, TabId, ThemeChoice
@@ -26,15 +26,25 @@ LANGUAGES = ("", "en", "tr", "pl")
 LAST_TAB = "last"
 OWN_FILE = "own.toml"
 MOST_TEXTS = 1_000
+_LONGEST_WAIT_MS = 1_000  # for another window to finish writing
 
 _Value = TypeVar("_Value")
 _Choice = TypeVar("_Choice", bound=StrEnum)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SavedShelf:
+    """What became of own things: why they could not be written, or where a file that could not be read is now."""
+
+    problem: str = ""
+    set_aside: Path | None = None
 
 
 class Settings:
     """The user's view options and the window's place."""
 
     def __init__(self) -> None:
+        self._shelf = Shelf()  # as it was last read or saved: only what differs from it is written
         self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION)
 
     def options(self, tab: TabId | None = None) -> Options:
@@ -119,6 +129,7 @@ class Settings:
                 recent={kind: self._read(f"recent/{kind}", _texts, nothing) for kind in ChoiceKind},
                 recent_files=tuple(Path(name) for name in self._read("recent/files", _texts, nothing)),
             )
+        self._shelf = shelf
         return shelf, problems
 
     def save_recent(self, shelf: Shelf) -> None:
@@ -127,17 +138,36 @@ class Settings:
             self._store.setValue(f"recent/{kind}", json.dumps(shelf.recent.get(kind, ())))
         self._store.setValue("recent/files", json.dumps([str(path) for path in shelf.recent_files]))
 
-    def save_shelf(self, shelf: Shelf) -> str:
-        """Remember what was made or marked; return a sentence if own things cannot be written, otherwise ""."""
+    def save_shelf(self, shelf: Shelf) -> SavedShelf:
+        """Remember what was made or marked since the last time, beside what other windows have made or marked."""
+        before, self._shelf = self._shelf, shelf
+        nothing: tuple[str, ...] = ()
+        self._store.sync()  # and so read what other windows have written
         for kind in ChoiceKind:
-            self._store.setValue(f"favourites/{kind}", json.dumps(shelf.favourites.get(kind, ())))
-        if not shelf.own.architectures and not shelf.own.devices and not self.own_file.exists():
-            return ""
+            marked, marked_before = shelf.favourites.get(kind, ()), before.favourites.get(kind, ())
+            if marked != marked_before:
+                theirs = self._read(f"favourites/{kind}", _texts, nothing)
+                kept = [id_ for id_ in theirs if id_ in marked or id_ not in marked_before]
+                added = [id_ for id_ in marked if id_ not in kept and id_ not in marked_before]
+                self._store.setValue(f"favourites/{kind}", json.dumps([*kept, *added]))
+        if shelf.own == before.own:
+            return SavedShelf()
+        return self._save_own(before, shelf)
+
+    def _save_own(self, before: Shelf, shelf: Shelf) -> SavedShelf:
+        path = self.own_file
         try:
-            save_own_things(self.own_file, shelf.own)
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            return SavedShelf(problem=f"{path}: the folder cannot be made: {error.strerror or error}")
+        lock = QLockFile(f"{path}.lock")
+        lock.tryLock(_LONGEST_WAIT_MS)  # without it, as on a disk without locks, two windows may still write in turn
+        try:
+            return SavedShelf(set_aside=save_own_changes(path, before=before.own, now=shelf.own))
         except FileError as error:
-            return str(error)
-        return ""
+            return SavedShelf(problem=str(error))
+        finally:
+            lock.unlock()
 
     def _save_changes(self, group: str, texts: dict[str, str], before: dict[str, str]) -> None:
         for key, text in texts.items():

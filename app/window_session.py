@@ -10,7 +10,7 @@ from app.state.library import Library, Shelf
 from app.state.start_options import StartChoices, StartOptions
 from app.state.view_options import Options, ViewOptions
 from app.tabs.main_window import MainWindow
-from app.tabs.problem_texts import not_written
+from app.tabs.problem_texts import not_written, set_aside
 from app.theme.apply import apply_theme
 from app.theme.motion import system_reduces_motion
 from app.theme.tokens import Theme
@@ -66,9 +66,11 @@ class WindowSession(QObject):
     def _save_library(self, shelf: Shelf) -> None:
         if self._start.options.remembers:
             self._settings.save_recent(shelf)
-        problem = self._settings.save_shelf(shelf)
-        if problem:
-            self._window.intake.report_problem(not_written(problem))
+        saved = self._settings.save_shelf(shelf)
+        if saved.problem:
+            self._window.intake.report_problem(not_written(saved.problem))
+        elif saved.set_aside is not None:
+            self._window.intake.report_problem(set_aside(saved.set_aside))
 
     def _on_start_changed(self, start: StartOptions) -> None:
         if not start.remembers:

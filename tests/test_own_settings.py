@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app import bootstrap
+from app.core.device import Device
 from app.core.own import own_device
 from app.files.catalogue import load_catalogue
+from app.files.own_things import OwnThings, load_own_things
 from app.paths import RESOURCES
 from app.scenario_options import OptionError
-from app.settings import APPLICATION, ORGANISATION, Settings
-from app.state.library import ChoiceKind
+from app.settings import APPLICATION, ORGANISATION, SavedShelf, Settings
+from app.state.library import ChoiceKind, Library, Shelf
 from app.tabs.main_window import MainWindow
 from app.window_options import WindowOptions, parse_window_options
 
@@ -66,7 +68,7 @@ def test_all_of_the_library_comes_back(qtbot: QtBot, qapp: QApplication, setting
 
 def test_nothing_own_leaves_no_file(settings: Settings) -> None:
     shelf, _ = settings.shelf()
-    assert settings.save_shelf(shelf) == ""
+    assert settings.save_shelf(shelf) == SavedShelf()
     assert not settings.own_file.exists()
 
 
@@ -76,6 +78,68 @@ def test_a_broken_own_file_is_said_in_the_window(qtbot: QtBot, qapp: QApplicatio
     window = build(qtbot, qapp, settings)
     window.show()
     assert "machine 1.name is missing" in window.intake.notice.text
+
+
+def other_machine(number: int) -> Device:
+    return own_device(
+        id_=f"own-{number}", name=f"M {number}", memory_bytes=10**10, bandwidth_bytes_per_s=1e11, peak_flops_per_s=1e13
+    )
+
+
+def names_in_file(settings: Settings) -> list[str]:
+    return [device.id for device in load_own_things(settings.own_file)[0].devices]
+
+
+def test_what_another_window_added_stays(settings: Settings) -> None:
+    here, there = Library(settings.shelf()[0]), Library(Settings().shelf()[0])
+    other = Settings()
+    other.shelf()
+    there.changed.connect(other.save_shelf)
+    here.changed.connect(settings.save_shelf)
+
+    there.keep_device(other_machine(1))
+    there.toggle_favourite(ChoiceKind.MACHINE, "own-1")
+    here.note_used(ChoiceKind.MODEL, "llama-3.1-8b")  # which changes nothing of one's own
+    assert names_in_file(settings) == ["own-1"]
+    here.keep_device(other_machine(2))
+    here.toggle_favourite(ChoiceKind.MACHINE, "own-2")
+    assert names_in_file(settings) == ["own-1", "own-2"]
+    assert Settings().shelf()[0].favourites[ChoiceKind.MACHINE] == ("own-1", "own-2")
+    there.delete("own-1")
+    assert names_in_file(settings) == ["own-2"]
+    assert Settings().shelf()[0].favourites[ChoiceKind.MACHINE] == ("own-2",)
+
+
+@pytest.mark.parametrize("broken", ["id = 'half", "[[machine]]\nid = 'from-a-newer-version'\nwatts = 3\n"])
+def test_a_file_that_cannot_be_read_is_set_aside_and_not_overwritten(
+    broken: str, qtbot: QtBot, qapp: QApplication, settings: Settings
+) -> None:
+    settings.own_file.parent.mkdir(parents=True, exist_ok=True)
+    settings.own_file.write_text(broken)
+    window = build(qtbot, qapp, settings)
+    library = window._context.library
+
+    library.note_used(ChoiceKind.MODEL, "llama-3.1-8b")
+    assert settings.own_file.read_text() == broken
+
+    library.keep_device(MACHINE)
+    aside = settings.own_file.with_name("own-unreadable.toml")
+    assert aside.read_text() == broken
+    assert names_in_file(settings) == ["own-box"]
+    window.show()
+    assert str(aside) in window.intake.notice.text
+    aside.unlink()
+
+
+def test_a_deleted_machine_does_not_come_back_from_a_file_with_a_mistake(settings: Settings) -> None:
+    settings.save_shelf(Shelf(own=OwnThings(devices=(other_machine(1), other_machine(2)))))
+    settings.own_file.write_text(settings.own_file.read_text() + "[[machine]]\nid = 'x'\n")
+
+    saved = settings.save_shelf(Shelf(own=OwnThings(devices=(other_machine(2),))))
+
+    assert saved.set_aside is not None
+    assert names_in_file(settings) == ["own-2"]
+    saved.set_aside.unlink()
 
 
 def test_broken_lists_count_as_none(settings: Settings) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from app.core.architecture import Architecture
 from app.core.device import Device
@@ -15,6 +15,8 @@ from app.files.whole_file import write_whole
 FORMAT_VERSION = 1
 MAX_FILE_BYTES = 4_000_000
 MAX_THINGS = 500
+MAX_ASIDE = 100
+_Thing = TypeVar("_Thing", Architecture, Device)
 _HEADING = "# Own models and machines of Two Speeds.\n\n"
 
 
@@ -49,6 +51,55 @@ def save_own_things(path: Path, things: OwnThings) -> None:
     except (OSError, UnicodeEncodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise FileError(path, f"own models and machines cannot be saved: {reason}") from error
+
+
+def save_own_changes(path: Path, *, before: OwnThings, now: OwnThings) -> Path | None:
+    """Bring what has changed into the file, which another window may have written to meanwhile.
+
+    A file with anything that cannot be read (a slip of the pen, an entry of a newer version) is set aside, not lost.
+
+    Returns
+    -------
+    Path or None
+        Where the file was set aside; None where all of it could be read.
+
+    Raises
+    ------
+    FileError
+        If the file cannot be written.
+    """
+    is_there = path.exists()
+    theirs, problems = load_own_things(path)
+    aside = _set_aside(path) if problems else None
+    is_whole = is_there and not problems  # else what this window knows may be all that is left
+    merged = OwnThings(
+        architectures=_merged(theirs.architectures, before.architectures, now.architectures, is_whole=is_whole),
+        devices=_merged(theirs.devices, before.devices, now.devices, is_whole=is_whole),
+    )
+    save_own_things(path, merged)
+    return aside
+
+
+def _merged(
+    theirs: tuple[_Thing, ...], before: tuple[_Thing, ...], now: tuple[_Thing, ...], *, is_whole: bool
+) -> tuple[_Thing, ...]:
+    deleted = {thing.id for thing in before} - {thing.id for thing in now}
+    found = {thing.id: thing for thing in theirs if thing.id not in deleted}
+    found.update({thing.id: thing for thing in now if thing not in before or not is_whole})
+    return tuple(found.values())
+
+
+def _set_aside(path: Path) -> Path:
+    if not path.is_file():
+        raise FileError(path, "is not a file, own models and machines cannot be kept there")
+    names = (f"{path.stem}-unreadable{number}{path.suffix}" for number in ("", *(f"-{n}" for n in range(2, MAX_ASIDE))))
+    free = next((aside for aside in map(path.with_name, names) if not aside.exists()), None)
+    if free is None:
+        raise FileError(path, f"cannot be read, and there are {MAX_ASIDE - 1} such files beside it already")
+    try:
+        return path.replace(free)
+    except OSError as error:
+        raise FileError(path, f"cannot be read, nor set aside: {error.strerror or error}") from error
 
 
 def load_own_things(path: Path) -> tuple[OwnThings, tuple[str, ...]]:
