@@ -255,9 +255,9 @@
     </message>
     <message numerus="yes">
         <source>With %Ln chats at once, the chip time of an answer token is {ratio} that of a prompt token.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With %Ln chat at once, the chip time of an answer token is {ratio} that of a prompt token.</numerusform>
+            <numerusform>With %Ln chats at once, the chip time of an answer token is {ratio} that of a prompt token.</numerusform>
         </translation>
     </message>
 </context>

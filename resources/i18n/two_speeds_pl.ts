@@ -59,11 +59,11 @@
     </message>
     <message>
         <source>Keep a KV cache</source>
-        <translation type="unfinished">Używaj pamięci KV</translation>
+        <translation>Używaj pamięci KV</translation>
     </message>
     <message>
         <source>Longest conversation in each chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższa rozmowa w&#xa0;każdym czacie</translation>
     </message>
     <message>
         <source>Longest conversation that fits</source>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>Memory does not grow with the conversation, but the time of each token does. Press to keep a cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamięć nie rośnie z&#xa0;rozmową, ale rośnie czas każdego tokena. Naciśnij, aby używać pamięci KV.</translation>
     </message>
     <message>
         <source>No single change is enough; it takes two or more of them.</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>This alone is enough; press it to do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta jedna zmiana wystarczy; naciśnij, aby ją wprowadzić.</translation>
     </message>
     <message>
         <source>Until the memory is full or the model&apos;s limit of {tokens} is reached. Press a cache format to use it.</source>
@@ -95,11 +95,11 @@
     </message>
     <message>
         <source>Without a KV cache</source>
-        <translation type="unfinished">Bez pamięci KV</translation>
+        <translation>Bez pamięci KV</translation>
     </message>
     <message>
         <source>{time} for one more token</source>
-        <translation type="unfinished"></translation>
+        <translation>kolejny token: {time}</translation>
     </message>
 </context>
 <context>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Scratch memory (not in the bar): micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamięć robocza (poza paskiem): mikropartia</translation>
     </message>
     <message>
         <source>State: chats</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>Each pass runs over the whole conversation again, so each token takes longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy przebieg czyta całą rozmowę od nowa, więc każdy token trwa dłużej.</translation>
     </message>
     <message>
         <source>Fewer chats at once would fit: {chats}.</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>Shorter context of each chat: {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótszy kontekst każdego czatu: {tokens}</translation>
     </message>
     <message>
         <source>Shorter context: {tokens}</source>
@@ -1737,11 +1737,11 @@
     </message>
     <message>
         <source>There is no KV cache: every token is computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma pamięci KV: każdy token jest liczony od nowa.</translation>
     </message>
     <message>
         <source>This model has no KV cache: none of its layers keeps keys and values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten model nie ma pamięci KV: żadna warstwa nie przechowuje kluczy i&#xa0;wartości.</translation>
     </message>
     <message>
         <source>Tight: {pair}. The driver may spill into shared memory, which is far slower.</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Weights stay the same size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wagi mają stały rozmiar.</translation>
     </message>
     <message>
         <source>Weights stay the same size. The cache grows with every token of every chat.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>no KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>bez pamięci KV</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>{tokens} tokens in each chat would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmieści się {tokens} tok. w&#xa0;każdym czacie.</translation>
     </message>
     <message>
         <source>{tokens} tokens would fit.</source>
@@ -2139,15 +2139,15 @@
     </message>
     <message>
         <source>Predictions are typically off by {decode} in decode, {prefill} in prefill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewidywania mylą się zwykle o&#xa0;{decode} w&#xa0;dekodowaniu i&#xa0;o&#xa0;{prefill} w&#xa0;prefillu.</translation>
     </message>
     <message>
         <source>Predictions are typically off by {decode} in decode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewidywania mylą się zwykle o&#xa0;{decode} w&#xa0;dekodowaniu.</translation>
     </message>
     <message>
         <source>Predictions are typically off by {prefill} in prefill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewidywania mylą się zwykle o&#xa0;{prefill} w&#xa0;prefillu.</translation>
     </message>
     <message>
         <source>Prefill of mixtures of experts is predicted roughly only.</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>usable: {size}, {over} too much</source>
-        <translation type="unfinished"></translation>
+        <translation>dostępne: {size}, o&#xa0;{over} za dużo</translation>
     </message>
     <message>
         <source>{chats} chats × {tokens} tokens</source>
@@ -3582,6 +3582,10 @@
 <context>
     <name>Problems</name>
     <message>
+        <source>Saved. The file that could not be read is kept as {file}.</source>
+        <translation>Zapisano. Plik, którego nie dało się odczytać, zachowano jako {file}.</translation>
+    </message>
+    <message>
         <source>{problem}</source>
         <comment>why something cannot be opened</comment>
         <translation>Nie można otworzyć. {problem}</translation>
@@ -3889,6 +3893,10 @@
         <translation>punkt załamania: {intensity}</translation>
     </message>
     <message>
+        <source>ridge {intensity}</source>
+        <translation>załamanie {intensity}</translation>
+    </message>
+    <message>
         <source>this pass, tokens: {tokens}</source>
         <translation>ten przebieg, tokeny: {tokens}</translation>
     </message>
@@ -4099,11 +4107,11 @@
     </message>
     <message>
         <source>Cut the prefill (full)</source>
-        <translation>Podziel prefill (model szczegółowy)</translation>
+        <translation>Podziel prefill (szczegółowy)</translation>
     </message>
     <message>
         <source>Flash attention (full)</source>
-        <translation>Flash attention (model szczegółowy)</translation>
+        <translation>Flash attention (szczegółowy)</translation>
     </message>
     <message>
         <source>Full</source>
@@ -4111,7 +4119,7 @@
     </message>
     <message>
         <source>How llama.cpp divides its cells among the chats; it chooses llama.cpp&apos;s rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak llama.cpp dzieli komórki między czaty; ten wybór włącza regułę llama.cpp.</translation>
     </message>
     <message>
         <source>Ideal</source>
@@ -4211,7 +4219,7 @@
     </message>
     <message>
         <source>Feel the wait in real time: nothing for {ttft}, then a token, and the second {tpot} later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poczekaj w&#xa0;czasie rzeczywistym: przez {ttft} nic, potem token, a&#xa0;drugi {tpot} później.</translation>
     </message>
     <message>
         <source>Feel the wait in real time: nothing for {ttft}, then the only token.</source>
@@ -4247,15 +4255,15 @@
     </message>
     <message>
         <source>The wait, played at {speed}. In real time: nothing for {ttft}, then a token every {tpot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oczekiwanie odtwarzane z&#xa0;prędkością {speed}. W&#xa0;czasie rzeczywistym: przez {ttft} nic, potem token co {tpot}.</translation>
     </message>
     <message>
         <source>The wait, played at {speed}. In real time: nothing for {ttft}, then a token, and the second {tpot} later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oczekiwanie odtwarzane z&#xa0;prędkością {speed}. W&#xa0;czasie rzeczywistym: przez {ttft} nic, potem token, a&#xa0;drugi {tpot} później.</translation>
     </message>
     <message>
         <source>The wait, played at {speed}. In real time: nothing for {ttft}, then the only token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oczekiwanie odtwarzane z&#xa0;prędkością {speed}. W&#xa0;czasie rzeczywistym: przez {ttft} nic, potem jedyny token.</translation>
     </message>
     <message>
         <source>Time since Send</source>
@@ -4268,7 +4276,7 @@
     <message>
         <source>{factor} ×</source>
         <comment>speed of an animation</comment>
-        <translation type="unfinished">{factor} ×</translation>
+        <translation>{factor} ×</translation>
     </message>
     <message>
         <source>{tokens} of {whole} tokens</source>
@@ -4774,7 +4782,7 @@
     </message>
     <message>
         <source>{days} {hours} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{days} {hours} h</translation>
     </message>
     <message>
         <source>{first} h</source>
@@ -4967,19 +4975,19 @@
     </message>
     <message>
         <source>As more chats share a pass it first rises, up to {highest}, because they touch more experts; then it falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy więcej czatów dzieli przebieg, ta wartość najpierw rośnie, najwyżej do {highest}, bo czaty używają większej liczby ekspertów; potem spada.</translation>
     </message>
     <message>
         <source>As more chats share a pass it first rises, up to {highest}; then it falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy więcej czatów dzieli przebieg, ta wartość najpierw rośnie, najwyżej do {highest}; potem spada.</translation>
     </message>
     <message>
         <source>Both phases take about equally long: {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie fazy trwają mniej więcej tyle samo: łącznie {total}.</translation>
     </message>
     <message>
         <source>Both phases take equally long: {time} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie fazy trwają tyle samo: po {time}.</translation>
     </message>
     <message>
         <source>But it does not fit in memory.</source>
@@ -5027,11 +5035,11 @@
     </message>
     <message>
         <source>Here chats that share a pass do not change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj czaty dzielące przebieg nie zmieniają tej wartości.</translation>
     </message>
     <message>
         <source>Here chats that share a pass raise it, up to {highest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj czaty dzielące przebieg podnoszą tę wartość, najwyżej do {highest}.</translation>
     </message>
     <message>
         <source>Just as long: so short a conversation waits for the weights either way.</source>
@@ -5075,7 +5083,7 @@
     </message>
     <message>
         <source>TTFT {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT {time}</translation>
     </message>
     <message>
         <source>The only token comes out of prefill.</source>
@@ -5111,15 +5119,15 @@
     </message>
     <message numerus="yes">
         <source>With %Ln chats at once, the chip time of an answer token is {ratio} that of a prompt token.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przy %Ln czacie naraz token odpowiedzi zajmuje {ratio} tyle czasu układu, co token promptu.</numerusform>
+            <numerusform>Przy %Ln czatach naraz token odpowiedzi zajmuje {ratio} tyle czasu układu, co token promptu.</numerusform>
+            <numerusform>Przy %Ln czatach naraz token odpowiedzi zajmuje {ratio} tyle czasu układu, co token promptu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Without the cache, chats that share a pass do not bring it down.</source>
-        <translation>Bez pamięci KV czaty dzielące przebieg jej nie obniżają.</translation>
+        <translation>Bez pamięci KV czaty dzielące przebieg nie obniżają tej wartości.</translation>
     </message>
     <message>
         <source>arithmetic is the limit (compute-bound)</source>
@@ -5147,7 +5155,7 @@
     </message>
     <message>
         <source>in all {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>łącznie {time}</translation>
     </message>
     <message>
         <source>no change</source>
@@ -5191,7 +5199,7 @@
     </message>
     <message>
         <source>{passes} over the whole conversation, {tpot} (TPOT)</source>
-        <translation type="unfinished"></translation>
+        <translation>{passes} przez całą rozmowę, {tpot} (TPOT)</translation>
     </message>
     <message>
         <source>{passes} over {tokens}</source>
@@ -5207,7 +5215,7 @@
     </message>
     <message>
         <source>{passes}, one token for each chat, {tpot} (TPOT)</source>
-        <translation type="unfinished"></translation>
+        <translation>{passes}, po jednym tokenie na czat, {tpot} (TPOT)</translation>
     </message>
     <message>
         <source>{passes}, one token for each chat, {tpot} apart (TPOT)</source>
@@ -5215,11 +5223,11 @@
     </message>
     <message>
         <source>{passes}, one token, {tpot} (TPOT)</source>
-        <translation type="unfinished"></translation>
+        <translation>{passes}, jeden token, {tpot} (TPOT)</translation>
     </message>
     <message>
         <source>{passes}, {tpot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{passes}, {tpot}</translation>
     </message>
     <message>
         <source>{passes}, {tpot} apart</source>

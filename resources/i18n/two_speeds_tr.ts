@@ -59,11 +59,11 @@
     </message>
     <message>
         <source>Keep a KV cache</source>
-        <translation type="unfinished">KV önbelleği tut</translation>
+        <translation>KV önbelleği tut</translation>
     </message>
     <message>
         <source>Longest conversation in each chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Sohbet başına sığan uzunluk</translation>
     </message>
     <message>
         <source>Longest conversation that fits</source>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>Memory does not grow with the conversation, but the time of each token does. Press to keep a cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bellek sohbetle birlikte büyümez, ama her token&apos;ın süresi uzar. Önbellek tutmak için basın.</translation>
     </message>
     <message>
         <source>No single change is enough; it takes two or more of them.</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>This alone is enough; press it to do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tek başına yeter; uygulamak için basın.</translation>
     </message>
     <message>
         <source>Until the memory is full or the model&apos;s limit of {tokens} is reached. Press a cache format to use it.</source>
@@ -95,11 +95,11 @@
     </message>
     <message>
         <source>Without a KV cache</source>
-        <translation type="unfinished">KV önbelleği olmadan</translation>
+        <translation>KV önbelleği olmadan</translation>
     </message>
     <message>
         <source>{time} for one more token</source>
-        <translation type="unfinished"></translation>
+        <translation>bir token daha: {time}</translation>
     </message>
 </context>
 <context>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>Scratch memory (not in the bar): micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçici bellek (çubukta yok): mikro yığın</translation>
     </message>
     <message>
         <source>State: chats</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>Each pass runs over the whole conversation again, so each token takes longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her geçiş sohbetin tamamını yeniden işler; bu yüzden her token daha uzun sürer.</translation>
     </message>
     <message>
         <source>Fewer chats at once would fit: {chats}.</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>Shorter context of each chat: {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>Her sohbet için daha kısa bağlam: {tokens}</translation>
     </message>
     <message>
         <source>Shorter context: {tokens}</source>
@@ -1727,11 +1727,11 @@
     </message>
     <message>
         <source>There is no KV cache: every token is computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>KV önbelleği yok: her token yeniden hesaplanır.</translation>
     </message>
     <message>
         <source>This model has no KV cache: none of its layers keeps keys and values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu modelde KV önbelleği yok: hiçbir katmanı anahtar ve değer saklamaz.</translation>
     </message>
     <message>
         <source>Tight: {pair}. The driver may spill into shared memory, which is far slower.</source>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>Weights stay the same size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağırlıkların boyutu değişmez.</translation>
     </message>
     <message>
         <source>Weights stay the same size. The cache grows with every token of every chat.</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>no KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV önbelleği yok</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>{tokens} tokens in each chat would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her sohbette {tokens} token sığardı.</translation>
     </message>
     <message>
         <source>{tokens} tokens would fit.</source>
@@ -2123,15 +2123,15 @@
     </message>
     <message>
         <source>Predictions are typically off by {decode} in decode, {prefill} in prefill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öngörüler genellikle kod çözmede {decode}, ön doldurmada {prefill} sapıyor.</translation>
     </message>
     <message>
         <source>Predictions are typically off by {decode} in decode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öngörüler kod çözmede genellikle {decode} sapıyor.</translation>
     </message>
     <message>
         <source>Predictions are typically off by {prefill} in prefill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öngörüler ön doldurmada genellikle {prefill} sapıyor.</translation>
     </message>
     <message>
         <source>Prefill of mixtures of experts is predicted roughly only.</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>usable: {size}, {over} too much</source>
-        <translation type="unfinished"></translation>
+        <translation>kullanılabilir: {size}, {over} fazla</translation>
     </message>
     <message>
         <source>{chats} chats × {tokens} tokens</source>
@@ -3542,6 +3542,10 @@
 <context>
     <name>Problems</name>
     <message>
+        <source>Saved. The file that could not be read is kept as {file}.</source>
+        <translation>Kaydedildi. Okunamayan dosya şu adla saklandı: {file}.</translation>
+    </message>
+    <message>
         <source>{problem}</source>
         <comment>why something cannot be opened</comment>
         <translation>Açılamıyor. {problem}</translation>
@@ -3845,6 +3849,10 @@
         <translation>kırılma noktası: {intensity}</translation>
     </message>
     <message>
+        <source>ridge {intensity}</source>
+        <translation>kırılma {intensity}</translation>
+    </message>
+    <message>
         <source>this pass, tokens: {tokens}</source>
         <translation>bu geçiş, token: {tokens}</translation>
     </message>
@@ -4063,7 +4071,7 @@
     </message>
     <message>
         <source>How llama.cpp divides its cells among the chats; it chooses llama.cpp&apos;s rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama.cpp hücrelerini sohbetlere nasıl böler; seçilince llama.cpp kuralı uygulanır.</translation>
     </message>
     <message>
         <source>Ideal</source>
@@ -4163,7 +4171,7 @@
     </message>
     <message>
         <source>Feel the wait in real time: nothing for {ttft}, then a token, and the second {tpot} later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beklemeyi gerçek hızında yaşayın: {ttft} boyunca hiçbir şey, sonra bir token, ikincisi {tpot} sonra.</translation>
     </message>
     <message>
         <source>Feel the wait in real time: nothing for {ttft}, then the only token.</source>
@@ -4199,15 +4207,15 @@
     </message>
     <message>
         <source>The wait, played at {speed}. In real time: nothing for {ttft}, then a token every {tpot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekleme {speed} hızla oynatılır. Gerçek hızda: {ttft} boyunca hiçbir şey, sonra {tpot} arayla bir token.</translation>
     </message>
     <message>
         <source>The wait, played at {speed}. In real time: nothing for {ttft}, then a token, and the second {tpot} later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekleme {speed} hızla oynatılır. Gerçek hızda: {ttft} boyunca hiçbir şey, sonra bir token, ikincisi {tpot} sonra.</translation>
     </message>
     <message>
         <source>The wait, played at {speed}. In real time: nothing for {ttft}, then the only token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekleme {speed} hızla oynatılır. Gerçek hızda: {ttft} boyunca hiçbir şey, sonra tek token.</translation>
     </message>
     <message>
         <source>Time since Send</source>
@@ -4220,7 +4228,7 @@
     <message>
         <source>{factor} ×</source>
         <comment>speed of an animation</comment>
-        <translation type="unfinished">{factor}×</translation>
+        <translation>{factor}×</translation>
     </message>
     <message>
         <source>{tokens} of {whole} tokens</source>
@@ -4722,7 +4730,7 @@
     </message>
     <message>
         <source>{days} {hours} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{days} {hours} sa</translation>
     </message>
     <message>
         <source>{first} h</source>
@@ -4909,19 +4917,19 @@
     </message>
     <message>
         <source>As more chats share a pass it first rises, up to {highest}, because they touch more experts; then it falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçişi paylaşan sohbet arttıkça oran, daha çok uzman kullanıldığı için önce {highest} değerine dek yükselir, sonra düşer.</translation>
     </message>
     <message>
         <source>As more chats share a pass it first rises, up to {highest}; then it falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçişi paylaşan sohbet arttıkça oran önce {highest} değerine dek yükselir, sonra düşer.</translation>
     </message>
     <message>
         <source>Both phases take about equally long: {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki aşama yaklaşık eşit sürüyor: toplam {total}.</translation>
     </message>
     <message>
         <source>Both phases take equally long: {time} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki aşama eşit sürüyor: her biri {time}.</translation>
     </message>
     <message>
         <source>But it does not fit in memory.</source>
@@ -4969,11 +4977,11 @@
     </message>
     <message>
         <source>Here chats that share a pass do not change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada geçişi paylaşan sohbetler bunu değiştirmez.</translation>
     </message>
     <message>
         <source>Here chats that share a pass raise it, up to {highest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada geçişi paylaşan sohbetler bunu yükseltir; en çok {highest}.</translation>
     </message>
     <message>
         <source>Just as long: so short a conversation waits for the weights either way.</source>
@@ -5017,7 +5025,7 @@
     </message>
     <message>
         <source>TTFT {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>TTFT {time}</translation>
     </message>
     <message>
         <source>The only token comes out of prefill.</source>
@@ -5051,8 +5059,8 @@
     </message>
     <message numerus="yes">
         <source>With %Ln chats at once, the chip time of an answer token is {ratio} that of a prompt token.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln eşzamanlı sohbette çip süresi oranı, yanıt token&apos;ı / istem token&apos;ı: {ratio}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5085,7 +5093,7 @@
     </message>
     <message>
         <source>in all {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>toplam {time}</translation>
     </message>
     <message>
         <source>no change</source>
@@ -5129,7 +5137,7 @@
     </message>
     <message>
         <source>{passes} over the whole conversation, {tpot} (TPOT)</source>
-        <translation type="unfinished"></translation>
+        <translation>{passes}, sohbetin tamamı için, {tpot} (TPOT)</translation>
     </message>
     <message>
         <source>{passes} over {tokens}</source>
@@ -5145,7 +5153,7 @@
     </message>
     <message>
         <source>{passes}, one token for each chat, {tpot} (TPOT)</source>
-        <translation type="unfinished"></translation>
+        <translation>{passes}, her sohbete bir token, {tpot} (TPOT)</translation>
     </message>
     <message>
         <source>{passes}, one token for each chat, {tpot} apart (TPOT)</source>
@@ -5153,11 +5161,11 @@
     </message>
     <message>
         <source>{passes}, one token, {tpot} (TPOT)</source>
-        <translation type="unfinished"></translation>
+        <translation>{passes}, bir token, {tpot} (TPOT)</translation>
     </message>
     <message>
         <source>{passes}, {tpot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{passes}, {tpot}</translation>
     </message>
     <message>
         <source>{passes}, {tpot} apart</source>
