@@ -1,14 +1,15 @@
-"""Writing a file whole or not at all: what was there is replaced only once the new one is complete."""
+"""Writing a file whole or not at all: what was there is replaced only once the new one is complete.
+
+A link stays a link, a file keeps its rights, and one that may not be written to is not replaced.
+"""
 
 import contextlib
 import os
-import tempfile
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 
 from app.files.errors import FileError
-
-_NEW_FILE_MODE = 0o644
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -38,12 +39,15 @@ def whole_file(path: Path) -> Iterator[Path]:
         raise FileError(path, "is a folder, must be the name of a file")
     temporary: Path | None = None
     try:
-        handle, name = tempfile.mkstemp(prefix=".two-speeds-", suffix=path.suffix, dir=path.parent)
-        os.close(handle)
-        temporary = Path(name)
+        target = Path(os.path.realpath(path)) if path.is_symlink() else path
+        mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else None
+        if mode is not None and not os.access(target, os.W_OK):
+            raise FileError(path, "the file is write-protected")
+        temporary = _new_file(target)
         yield temporary
-        temporary.chmod(_NEW_FILE_MODE)
-        temporary.replace(path)
+        if mode is not None:
+            temporary.chmod(mode)
+        temporary.replace(target)
         temporary = None
     except OSError as error:
         raise FileError(path, f"the file cannot be written: {error.strerror or error}") from error
@@ -51,3 +55,10 @@ def whole_file(path: Path) -> Iterator[Path]:
         if temporary is not None:
             with contextlib.suppress(OSError):
                 temporary.unlink()
+
+
+def _new_file(beside: Path) -> Path:
+    """Make an empty file; unlike tempfile's it has the rights that the user gives to new files."""
+    path = beside.with_name(f".two-speeds-{os.urandom(8).hex()}{beside.suffix}")
+    with path.open("xb"):
+        return path
