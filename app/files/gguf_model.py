@@ -23,6 +23,7 @@ from app.files.model_file import (
     NoteKind,
     NoteWords,
 )
+from app.files.names import readable_name
 
 NO_NAMES = ("", "n/a", "none", "unknown")  # what converters write where they know no name
 PROJECTOR_FAMILIES = frozenset({"clip", "mmproj"})
@@ -58,12 +59,13 @@ def open_gguf(path: Path) -> ModelFile:
     kind = lead.keys.get("general.type")
     keys = Keys(lead.keys, _family_name(lead, kind))
     notes = list(weights.notes)
-    name = lead.keys.get("general.name")
+    stored_name = lead.keys.get("general.name")
+    name = readable_name(stored_name) if isinstance(stored_name, str) else ""
     keys.note(FactName.FAMILY, keys.family, FactSource.KEY, "general.architecture")
-    if isinstance(name, str) and name.strip().casefold() not in NO_NAMES:
+    if name.casefold() not in NO_NAMES:
         keys.note(FactName.NAME, name, FactSource.KEY, "general.name")
     else:
-        keys.note(FactName.NAME, path.stem, FactSource.FILE, path.name)
+        keys.note(FactName.NAME, readable_name(path.stem), FactSource.FILE, path.name)
     _weight_facts(keys, weights, lead)
     architecture = None
     if keys.family in PROJECTOR_FAMILIES or keys.family in OTHER_KINDS or kind in OTHER_KINDS:

@@ -31,6 +31,7 @@ from app.files.model_file import (
     NoteKind,
     NoteWords,
 )
+from app.files.names import readable_name
 from app.files.safetensors_index import SafetensorsTotals, read_folder
 
 QUANTISED_BLOCK = 32
@@ -80,13 +81,13 @@ def open_hf_config(path: Path) -> ModelFile:
 
 def _general_facts(config: Config, path: Path) -> None:
     config.note(FactName.FAMILY, config.model_type or "unknown", FactSource.KEY, "model_type")
-    name = config.whole.get("_name_or_path")
-    is_named = isinstance(name, str) and bool(name)
-    folder = path.parent.name or path.stem
+    stored_name = config.whole.get("_name_or_path")
+    name = readable_name(stored_name) if isinstance(stored_name, str) else ""
+    folder = readable_name(path.parent.name or path.stem)
     config.note(
         FactName.NAME,
-        str(name) if is_named else folder,
-        FactSource.KEY if is_named else FactSource.FILE,
+        name or folder,
+        FactSource.KEY if name else FactSource.FILE,
         "_name_or_path",
     )
 

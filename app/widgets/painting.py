@@ -1,5 +1,6 @@
 """Strokes that several widgets share: rounded boxes, bands, the focus ring, hatching and elided text."""
 
+import re
 from functools import lru_cache
 from typing import Protocol, runtime_checkable
 
@@ -12,6 +13,8 @@ _ONE_LINE = (
     Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignAbsolute.value | Qt.TextFlag.TextSingleLine.value
 )
 PART = " · "  # between the parts of a text
+# What the theme's own font has: Latin letters and the signs that the program writes; no line feeds, no other scripts.
+_SIMPLE = re.compile("[ -~\u00a0-\u024f–—‘’“”„…•‰′″←→≈≤≥−∞\N{NARROW NO-BREAK SPACE}\N{WORD JOINER}]*")
 _SPARE = 1.0  # pixels beside a text
 
 
@@ -80,8 +83,8 @@ def draw_text(
     # each text runs in its own direction: "24 GB" stays in order inside a right-to-left window
     painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
     ascent, height = _heights(size, weight)
-    if height > box.height() or width - _SPARE > box.width():  # Qt then cuts it at the box
-        painter.drawText(box, align.value | _ONE_LINE, text)
+    if height > box.height() or width - _SPARE > box.width() or not _is_simple(text):
+        painter.drawText(box, align.value | _ONE_LINE, text)  # Qt cuts it at the box, and knows all fonts' heights
         return
     # From a point: Qt takes a third less time for it than in a box, where it measures the text once more.
     room = box.width() - (width - _SPARE)
@@ -100,6 +103,12 @@ def whole_parts(font: QFont, text: str, room: float) -> str:
     while len(parts) > 1 and theme_text_width(font, PART.join(parts)) > room:
         parts.pop()
     return PART.join(parts)
+
+
+@lru_cache(maxsize=4096)
+def _is_simple(text: str) -> bool:
+    """Return whether the theme's own font has all of a text, and all of it stands in one line."""
+    return _SIMPLE.fullmatch(text) is not None
 
 
 def theme_text_width(font: QFont, text: str) -> float:
