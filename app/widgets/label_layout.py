@@ -86,7 +86,7 @@ class LabelLayout:
         edge = min(_EDGE * gap, view.width / 8, view.height / 8)
         self._room = (view.left + edge, view.top, view.right, view.bottom - edge)
         self._known: dict[Wanted, list[Placed]] = {}
-        self._known_leads: dict[Wanted, Floats] = {}
+        self._known_leads: dict[Wanted, list[list[float]]] = {}
         self._dots: Sequence[Dot] = ()
         self._taken: list[Edges] = []
         self._leaders: list[Edges] = []
@@ -198,13 +198,13 @@ class LabelLayout:
         """Return the place that is best led to: a short leader that crosses little."""
         leads = self._known_leads.get(label)
         if leads is None:
-            leads = self._leads(label)
+            leads = self._leads(label).tolist()  # numbers of Python's own: they are looked at one by one
             if not label.is_dot:
                 self._known_leads[label] = leads
-        for x0, y0, x1, y1, *rest in leads.tolist():
+        for x0, y0, x1, y1, *rest in leads:
             box = _box((x0, y0, x1, y1))
-            if self._is_free(box) and not self._is_barred(tuple(rest[4:8]), (rest[8], rest[9])):
-                return Placed(box, tuple(rest[:4]), bool(rest[10]))
+            if self._is_free(box) and not self._is_barred((rest[4], rest[5], rest[6], rest[7]), (rest[8], rest[9])):
+                return Placed(box, (rest[0], rest[1], rest[2], rest[3]), bool(rest[10]))
         return None
 
     def _leads(self, label: Wanted) -> Floats:
