@@ -97,14 +97,17 @@ class RaceScene:
     is_finished: bool
 
 
-def race_slowdown(pass_time_s: float) -> float:
-    """Return how many times slower than real the race runs: 40, within what an eye can follow; below 1 it is faster."""
-    return min(max(RACE_SLOWDOWN, RACE_SHORTEST_S / pass_time_s), RACE_LONGEST_S / pass_time_s)
+def race_slowdown(pass_time_s: float, *, speed: float = 1.0) -> float:
+    """Return how many times slower than real the race runs: 40, within what an eye can follow; below 1 it is faster.
+
+    `speed` is that of the player, which quickens the race itself.
+    """
+    return min(max(RACE_SLOWDOWN, RACE_SHORTEST_S / pass_time_s), RACE_LONGEST_S / pass_time_s) / speed
 
 
-def race_speed_up(pass_time_s: float) -> float:
+def race_speed_up(pass_time_s: float, *, speed: float = 1.0) -> float:
     """Return how many times faster than real the race of a very long pass runs; 1 or less means not at all."""
-    return 1.0 / race_slowdown(pass_time_s)
+    return 1.0 / race_slowdown(pass_time_s, speed=speed)
 
 
 def race_duration_s(cost: PassCost) -> float:

@@ -14,7 +14,7 @@ from app.theme.tokens import Theme
 from app.widgets.hidden_window import release_when_hidden
 from app.widgets.labels import TextLabel
 from app.widgets.picker import PickerEntry, SearchPicker
-from app.widgets.quantity import compact, decimals_for, fixed
+from app.widgets.quantity import compact, count, decimals_for, fixed
 
 _DIGITS = 4
 _LARGE = 1e6  # columns with such numbers are shortened by k, M, G, T: nobody reads 14 digits
@@ -77,7 +77,7 @@ class TableModel(QAbstractTableModel):
                 return compact(self._locale, cell, _DIGITS, trim=False)
             return fixed(self._locale, cell, decimals)
         if isinstance(cell, int) and not isinstance(cell, bool):
-            return self._locale.toString(cell)
+            return count(self._locale, cell)
         return str(cell)
 
 

@@ -23,6 +23,7 @@ ONE_TOKEN = pass_cost(read_s=0.016, compute_s=0.00016)  # example-8b, 16 bit, on
 
 def test_a_pass_of_16_ms_is_slowed_40_times_and_lasts_640_ms() -> None:
     assert race_slowdown(0.016) == pytest.approx(40)
+    assert race_slowdown(0.016, speed=4) == pytest.approx(10)  # played four times as fast
     assert race_duration_s(ONE_TOKEN) == pytest.approx(0.64)  # 40 x 16 ms
 
 

@@ -6,6 +6,7 @@ from app.core.animation import RaceScene, race_slowdown, race_speed_up
 from app.core.passes import Bound, PassCost
 from app.core.roofline import wait_of
 from app.widgets.duration_pair import TimeParts
+from app.widgets.quantity import count
 
 translate = QCoreApplication.translate
 
@@ -17,15 +18,15 @@ def race_parts(cost: PassCost) -> TimeParts:
     return TimeParts(cost.time_s, cost.read_s, cost.compute_s)
 
 
-def pace_text(locale: QLocale, cost: PassCost) -> str:
-    """Return how the race differs from the real pass."""
-    slowdown = race_slowdown(cost.time_s)
+def pace_text(locale: QLocale, cost: PassCost, *, speed: float = 1.0) -> str:
+    """Return how the race, played at a speed, differs from the real pass."""
+    slowdown = race_slowdown(cost.time_s, speed=speed)
     if slowdown > 1.0:
         pace = translate("RooflineTab", "Slowed {factor} times.").format(factor=_factor(locale, slowdown))
     elif slowdown == 1.0:
         pace = translate("RooflineTab", "In real time.")
     else:
-        factor = _factor(locale, race_speed_up(cost.time_s))
+        factor = _factor(locale, race_speed_up(cost.time_s, speed=speed))
         pace = translate("RooflineTab", "Quickened {factor} times.").format(factor=factor)
     rule = translate("RooflineTab", "Both jobs start together; the pass ends when the slower one ends.")
     sentences = [pace, rule]
@@ -59,5 +60,5 @@ def waiting_text(locale: QLocale, scene: RaceScene, cost: PassCost) -> str:
 
 def _factor(locale: QLocale, factor: float) -> str:
     if factor >= 1000:
-        return locale.toString(round(factor))
+        return count(locale, round(factor))
     return locale.toString(factor, "g", 3)

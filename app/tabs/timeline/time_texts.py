@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.tabs.timeline.time_scale import DAY_S, HOUR_S, MINUTE_S, TimeScale, TimeUnit
-from app.widgets.quantity import NO_BREAK_SPACE, significant
+from app.widgets.quantity import NO_BREAK_SPACE, count, significant
 
 translate = QCoreApplication.translate
 
@@ -31,7 +31,7 @@ def clock_text(locale: QLocale, elapsed_s: float, total_s: float) -> str:
         return f"{hours}:{minutes:02}:{seconds:02}"
     days, hours = divmod(hours, 24)
     pattern = translate("time_texts", "{days} d {time}")
-    return pattern.format(days=locale.toString(days), time=f"{hours:02}:{minutes:02}:{seconds:02}")
+    return pattern.format(days=count(locale, days), time=f"{hours:02}:{minutes:02}:{seconds:02}")
 
 
 def _pattern(unit: TimeUnit) -> str:
