@@ -166,3 +166,13 @@ def test_the_screen_says_how_fast_the_race_runs() -> None:
 def test_waits_of_minutes_have_their_own_units() -> None:
     text = plain(verdict_text(US, pass_cost(read_s=60.0, compute_s=300.0)))
     assert text == "Compute-bound: reading weights waits 4 min of 5 min."
+
+
+@pytest.mark.parametrize("pass_tokens", [1, 32, 100, 1_000, 8_192])
+def test_a_low_chart_names_both_roofs_and_the_ridge(tab: RooflineTab, context: TabContext, pass_tokens: int) -> None:
+    tab.resize(958, 588)  # what a window of 1280 x 720 leaves
+    context.state.set_pass_tokens(pass_tokens)
+    tab.grab()  # words are placed as they are drawn
+    assert tab.plot._is_low()
+    written = {plain(label.text) for label, placed in tab.plot.canvas._layer.placed if placed is not None}
+    assert {"1,000 GB/s", "100 TFLOP/s", "ridge 100 FLOP/byte"} <= written

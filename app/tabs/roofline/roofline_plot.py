@@ -18,9 +18,10 @@ _RIDGE = "ridge"
 
 # Where along the lines their names may stand, in decades from the ridge's decade or from the bottom.
 _NARROW_EMS = 44  # in letters of body text: the roofs' names would find no room beside the points'
-_ALONG_SLOPE = (1.5, 2.1, 2.7, 0.9)
-_ALONG_FLAT = (2.3, 1.5, 0.7)
-_ALONG_RIDGE = (0.4, 1.2, 2.0)
+_ALONG_SLOPE = (1.5, 2.1, 2.7, 0.9, 0.4)
+_ALONG_FLAT = (2.3, 1.5, 0.7, 3.0, 1.35, 1.65)
+_ALONG_RIDGE = (0.4, 0.5, 0.6, 0.8, 1.2, 2.0)
+_LOW_EMS = 16  # heights of body text: with less, the roofs' names would find no room above each other
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +43,7 @@ class RooflineTexts:
     ridge: str
     short_bandwidth: str
     short_peak: str
+    short_ridge: str
     intensity_axis: str
     rate_axis: str
     beyond: str
@@ -109,27 +111,32 @@ class RooflinePlot(QWidget):
         self._write_labels()
 
     def _write_labels(self) -> None:
-        if self._roofs is not None:
-            self._canvas.set_labels(self._points_labels + self._roof_labels(*self._roofs))
+        if self._roofs is None:
+            return
+        bandwidth, ridge, peak = self._roof_labels(*self._roofs)
+        if self._is_low():  # there the points' names insist on room, and the lines' would find none
+            self._canvas.set_labels([ridge, peak, *self._points_labels, bandwidth])
+        else:
+            self._canvas.set_labels([*self._points_labels, bandwidth, ridge, peak])
+
+    def _is_low(self) -> bool:
+        return self.height() < _LOW_EMS * self._theme.sizes.body
 
     def _roof_labels(self, chart: Roofline, axes: RooflineAxes, texts: RooflineTexts) -> list[Label]:
-        is_narrow = self.width() < _NARROW_EMS * self._theme.sizes.body
+        is_low = self._is_low()
+        is_short = is_low or self.width() < _NARROW_EMS * self._theme.sizes.body
         ridge = chart.ridge_flop_per_byte
         # First on the middle of the slope and well right on the flat part, then anywhere along the lines.
         middle = 0.5 * (axes.low_intensity + axes.high_intensity)
         slope = [10.0 ** (middle - step) for step in _ALONG_SLOPE]
-        flat = [10.0 ** (middle + step) for step in _ALONG_FLAT]
+        # Where it is low, at the very end of the flat part: the passes that lie on it are named below it.
+        flat = [10.0 ** (middle + step) for step in (sorted(_ALONG_FLAT, reverse=True) if is_low else _ALONG_FLAT)]
         down = [10.0 ** (axes.low_rate + step) for step in _ALONG_RIDGE]
+        bandwidth, peak = (texts.short_bandwidth, texts.short_peak) if is_short else (texts.bandwidth, texts.peak)
         return [
-            self._line_label(
-                _ROOF, [(x, chart.peak_flops_per_s) for x in flat], texts.short_peak if is_narrow else texts.peak
-            ),
-            self._line_label(
-                _ROOF,
-                [(x, chart.attainable_flops_per_s(x)) for x in slope],
-                texts.short_bandwidth if is_narrow else texts.bandwidth,
-            ),
-            self._line_label(_RIDGE, [(ridge, y) for y in down], texts.ridge),
+            self._line_label(_ROOF, [(x, chart.attainable_flops_per_s(x)) for x in slope], bandwidth),
+            self._line_label(_RIDGE, [(ridge, y) for y in down], texts.short_ridge if is_short else texts.ridge),
+            self._line_label(_ROOF, [(x, chart.peak_flops_per_s) for x in flat], peak),
         ]
 
     def _line_label(self, line: str, spots: list[tuple[float, float]], text: str) -> Label:

@@ -153,10 +153,8 @@ class RooflineTab(TabView):
         self._bars.setAccessibleName(self.tr("The race of the two jobs"))
 
     def _apply_theme(self, theme: Theme) -> None:
-        for part in (
-            self._heading, self._pace, self._bars, self._play_bar, self._tokens, self._presets, self._card, self._plot,
-            self.more, self._area,
-        ):  # fmt: skip
+        words, race = (self._heading, self._pace), (self._bars, self._play_bar, self._tokens, self._presets)
+        for part in (*words, *race, self._card, self._plot, self.more, self._area):
             part.set_theme(theme)
         margin = round(theme.sizes.padding * 1.75)
         self._column.setContentsMargins(margin, round(theme.sizes.padding), margin, margin)
@@ -226,8 +224,7 @@ class RooflineTab(TabView):
         )
 
     def _show_chart(self) -> None:
-        locale = self.locale()
-        scenario = self._state.scenario
+        locale, scenario = self.locale(), self._state.scenario
         chart = roofline(scenario)
         reachable = scenario.detail is Detail.FULL
         band = self.tr("reachable bandwidth {rate}") if reachable else self.tr("bandwidth roof {rate}")
@@ -244,6 +241,7 @@ class RooflineTab(TabView):
                 ridge=ridge,
                 short_bandwidth=bandwidth(locale, chart.bandwidth_bytes_per_s),
                 short_peak=flop_rate(locale, chart.peak_flops_per_s),
+                short_ridge=self.tr("ridge {intensity}").format(intensity=intensity(locale, chart.ridge_flop_per_byte)),
                 intensity_axis=self.tr("Arithmetic intensity (FLOP per byte read)"),
                 rate_axis=self.tr("FLOP/s achieved"),
                 beyond=self.tr("{name} (beyond the axes)"),
