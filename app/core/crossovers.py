@@ -27,7 +27,7 @@ def batch_where_decode_leaves_bandwidth_roof(scenario: Scenario) -> int | None:
     new = 1 if scenario.use_kv_cache else scenario.prompt_tokens
 
     def is_compute_bound(chats: int) -> bool:
-        cost = model.cost(new_tokens=new, cached_tokens=cached, batch=chats, with_cache=scenario.use_kv_cache)
+        cost = model.cost(new_tokens=new, cached_tokens=cached, batch=chats)
         return cost.compute_s > cost.read_s
 
     return _first(is_compute_bound, 1, MOST_CHATS)
@@ -42,10 +42,14 @@ def context_where_cache_reads_exceed_weight_reads(scenario: Scenario) -> int | N
         return None
     weights = float(scenario_pass_model(scenario).weight_bytes_read(scenario.batch))
     groups = scenario_pass_model(scenario, detail=Detail.FULL)
-    empty = float(groups.cache_bytes_moved(0, 0, scenario.batch))  # the states, which are no cache
+
+    def moved(tokens: int) -> float:
+        return float(groups.cache_bytes_moved(new_tokens=1, cached_tokens=tokens, batch=scenario.batch))
+
+    empty = moved(0)  # the states and the new token, which are not read from the cache
 
     def is_longer(tokens: int) -> bool:
-        return float(groups.cache_bytes_moved(0, tokens, scenario.batch)) - empty > weights
+        return moved(tokens) - empty > weights
 
     return _first(is_longer, 1, LONGEST_CONTEXT_TOKENS)
 

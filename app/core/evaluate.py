@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from app.core.device import ridge_point
+from app.core.extremes import smaller
 from app.core.memory import (
     Fit,
     bits_per_weight,
@@ -16,7 +17,8 @@ from app.core.memory import (
     usable_bytes,
     weight_bytes,
 )
-from app.core.passes import Bound, PassCost, PassModel, Phase, scenario_pass_model
+from app.core.micro_batches import full_passes, prefill_jobs
+from app.core.passes import Bound, PassCost, PassModel, Phase, Tokens, scenario_pass_model
 from app.core.request import decode, prefill, token_computations, without_cache
 from app.core.scenario import Detail, Scenario
 from app.core.series import PassSums
@@ -47,7 +49,6 @@ class Results:
     pass_cost: PassCost
     ridge_flop_per_byte: float
     balance_tokens: float | None
-    first_decode_cost: PassCost
     prefill_passes: int
     prefill_new_tokens: int
     decode_passes: int
@@ -96,16 +97,16 @@ def evaluate(scenario: Scenario) -> Results:
     passes = scenario.answer_tokens - 1
     batch = scenario.batch
     first, rest = phase_sums(scenario)
-    no_cache = without_cache(
-        model=model, prompt_tokens=scenario.prompt_tokens, answer_tokens=scenario.answer_tokens, batch=batch
-    )
-    with_cache_total_s = total_s = first.time_s + rest.time_s
-    new_tokens, chunk = scenario.prompt_tokens, scenario.prefill_pass_tokens
+    total_s = first.time_s + rest.time_s
+    # The other arm of the comparison; its prompt and its passes are cut in the same way.
+    other_first, other_rest = phase_sums(scenario.evolve(use_kv_cache=not scenario.use_kv_cache))
+    other_total_s = other_first.time_s + other_rest.time_s
+    with_cache_total_s, no_cache_total_s = total_s, other_total_s
+    new_tokens = scenario.prompt_tokens
     if scenario.use_kv_cache:
         new_tokens -= scenario.cached_prefix_tokens
     else:
-        cached_first, cached_rest = phase_sums(scenario.evolve(use_kv_cache=True))
-        with_cache_total_s = cached_first.time_s + cached_rest.time_s
+        with_cache_total_s, no_cache_total_s = other_total_s, total_s
     tpot_s = rest.time_s / passes if passes else None
     share = first.time_s / total_s
     computations = token_computations(
@@ -126,7 +127,7 @@ def evaluate(scenario: Scenario) -> Results:
     return Results(
         weight_bytes=weights,
         bits_per_weight=bits_per_weight(architecture=scenario.architecture, weights=scenario.weights),
-        kv_cache_bytes_per_token=_per_token(scenario),
+        kv_cache_bytes_per_token=kv_cache_bytes_per_token(scenario) if scenario.use_kv_cache else 0.0,
         kv_cache_bytes=cache,
         state_bytes=state,
         memory_bytes=memory,
@@ -139,8 +140,7 @@ def evaluate(scenario: Scenario) -> Results:
         pass_cost=model.cost(new_tokens=scenario.pass_tokens),
         ridge_flop_per_byte=ridge_point(peak_flops_per_s=model.flops_per_s, bandwidth_bytes_per_s=model.bytes_per_s),
         balance_tokens=balance_tokens(model),
-        first_decode_cost=model.cost(new_tokens=1, cached_tokens=scenario.prompt_tokens, batch=batch),
-        prefill_passes=1 if chunk is None else math.ceil(new_tokens / chunk),
+        prefill_passes=prefill_passes(scenario, new_tokens=new_tokens),
         prefill_new_tokens=new_tokens,
         decode_passes=passes,
         ttft_s=first.time_s,
@@ -156,11 +156,11 @@ def evaluate(scenario: Scenario) -> Results:
         tokens_per_s_per_chat=None if tpot_s is None else 1.0 / tpot_s,
         tokens_per_s_total=None if tpot_s is None else batch / tpot_s,
         with_cache_total_s=with_cache_total_s,
-        no_cache_total_s=no_cache.time_s,
-        no_cache_ratio=no_cache.time_s / with_cache_total_s,
+        no_cache_total_s=no_cache_total_s,
+        no_cache_ratio=no_cache_total_s / with_cache_total_s,
         computations_with_cache=computations[0],
         computations_without_cache=computations[1],
-        next_token_s=next_token_s(scenario, context_tokens=scenario.prompt_tokens),
+        next_token_s=float(next_token_s(scenario, context_tokens=scenario.prompt_tokens)),
         chip_s_per_prompt_token=per_prompt_token,
         chip_s_per_answer_token=per_answer_token,
         token_cost_ratio=None if per_answer_token is None else per_answer_token / per_prompt_token,
@@ -174,64 +174,64 @@ def phase_sums(scenario: Scenario) -> tuple[PassSums, PassSums]:
 
 def prefill_sums(scenario: Scenario) -> PassSums:
     """Return the sums over the prefill passes of a scenario, in seconds; they are the same for every answer."""
-    model, batch = scenario_pass_model(scenario), scenario.batch
-    if not scenario.use_kv_cache:
-        return without_cache(model=model, prompt_tokens=scenario.prompt_tokens, answer_tokens=1, batch=batch)
+    prefix = scenario.cached_prefix_tokens if scenario.use_kv_cache else 0
     return prefill(
-        model=model,
-        new_tokens=scenario.prompt_tokens - scenario.cached_prefix_tokens,
-        cached_tokens=scenario.cached_prefix_tokens,
-        batch=batch,
-        chunk_tokens=scenario.prefill_pass_tokens,
+        model=scenario_pass_model(scenario),
+        new_tokens=scenario.prompt_tokens - prefix,
+        cached_tokens=prefix,
+        batch=scenario.batch,
+        pass_tokens=scenario.prefill_pass_tokens,
     )
 
 
 def decode_sums(scenario: Scenario, *, answer_tokens: int) -> PassSums:
     """Return the sums over the decode passes of an answer of so many tokens, in seconds."""
-    model, prompt, passes, batch = (
-        scenario_pass_model(scenario),
-        scenario.prompt_tokens,
-        answer_tokens - 1,
-        scenario.batch,
+    model, batch = scenario_pass_model(scenario), scenario.batch
+    if scenario.use_kv_cache:
+        return decode(model=model, first_cached_tokens=scenario.prompt_tokens, passes=answer_tokens - 1, batch=batch)
+    return without_cache(
+        model=model,
+        prompt_tokens=scenario.prompt_tokens + 1,
+        answer_tokens=answer_tokens - 1,
+        batch=batch,
+        pass_tokens=scenario.prefill_pass_tokens,
     )
-    if not scenario.use_kv_cache:
-        return without_cache(model=model, prompt_tokens=prompt + 1, answer_tokens=passes, batch=batch)
-    return decode(model=model, first_cached_tokens=prompt, passes=passes, batch=batch)
 
 
 def _bound(sums: PassSums) -> Bound:
     return Bound.MEMORY if sums.read_s >= sums.compute_s else Bound.COMPUTE
 
 
-def _per_token(scenario: Scenario) -> float:
-    if not scenario.use_kv_cache:
-        return 0.0
-    return kv_cache_bytes_per_token(
-        scenario.architecture.layer_groups,
-        context_tokens=scenario.context_tokens,
-        key_format=scenario.key_format,
-        value_format=scenario.value_format,
-    )
+def prefill_passes(scenario: Scenario, *, new_tokens: int) -> int:
+    """Return in how many passes a scenario reads so many prompt tokens of each chat."""
+    most = scenario.prefill_pass_tokens
+    return 1 if most is None else full_passes(new_tokens=new_tokens, batch=scenario.batch, pass_tokens=most) + 1
 
 
-def next_token_s(scenario: Scenario, *, context_tokens: int) -> float:
-    """Return the time of one more decode pass at this length in seconds, cache reads counted in either detail.
+def next_token_s(scenario: Scenario, *, context_tokens: Tokens) -> Tokens:
+    """Return the time of one more token at this length, or at an array of lengths, in seconds.
 
-    In simple detail nothing else of full detail is: weights and cache over the peak bandwidth, against 2 FLOPs
-    per weight. Without a cache the pass runs over all these tokens and the one more.
+    Cache reads are counted in either detail. In simple detail nothing else of full detail is: weights and cache over
+    the peak bandwidth, against 2 FLOPs per weight. Without a cache it is the prefill of all these tokens and one more.
     """
-    model = scenario_pass_model(scenario)
+    model, batch = scenario_pass_model(scenario), scenario.batch
     if not scenario.use_kv_cache:
-        return model.cost(new_tokens=context_tokens + 1, batch=scenario.batch, with_cache=False).time_s
-    if scenario.detail is Detail.FULL:
-        return model.cost(new_tokens=1, cached_tokens=context_tokens, batch=scenario.batch).time_s
-    full = scenario_pass_model(scenario, detail=Detail.FULL)
-    cached = sum(
-        group.cache_bytes_per_token * (context_tokens if group.window is None else min(context_tokens, group.window))
-        for group in full.groups
-    )
-    cost = model.cost(new_tokens=1, batch=scenario.batch)
-    return max(cost.read_s + scenario.batch * cached / model.bytes_per_s, cost.compute_s)
+        *_, time_s = prefill_jobs(
+            model=model,
+            new_tokens=context_tokens + 1,
+            cached_tokens=0,
+            batch=batch,
+            pass_tokens=scenario.prefill_pass_tokens,
+        )
+        return time_s
+    _, _, read_s, compute_s = model.jobs(new_tokens=1, cached_tokens=context_tokens, batch=batch)
+    if scenario.detail is Detail.SIMPLE:
+        cached = 0.0 * context_tokens
+        for group in scenario_pass_model(scenario, detail=Detail.FULL).groups:
+            seen = context_tokens if group.window is None else smaller(context_tokens, group.window)
+            cached = cached + group.cache_bytes_per_token * seen
+        read_s = read_s + batch * cached / model.bytes_per_s
+    return model.time_s(read_s, compute_s)
 
 
 @lru_cache(maxsize=256)
@@ -242,7 +242,7 @@ def balance_tokens(model: PassModel) -> float | None:
     """
 
     def waits(tokens: float) -> bool:
-        _, _, read_s, compute_s = model.jobs(tokens, 0, 1)
+        _, _, read_s, compute_s = model.jobs(new_tokens=tokens)
         return bool(read_s >= compute_s)
 
     # Plain dense weights cross in a straight line: no search, and 100 comes out as exactly 100.

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from app.core.curves import FloatArray, memory_against_length, next_token_times
+from app.core.curves import FloatArray, memory_against_length
 from app.core.evaluate import next_token_s
 from app.core.formats import CacheFormat
 from app.core.memory import (
@@ -116,7 +116,7 @@ def _length_curves(scenario: Scenario, end_tokens: int, formats: tuple[FormatPai
         context_tokens=lengths,
         fixed_bytes=scenario_memory_bytes(scenario.evolve(use_kv_cache=False)),
         memory_bytes=memory,
-        next_token_s=next_token_times(scenario, context_tokens=lengths),
+        next_token_s=np.asarray(next_token_s(scenario, context_tokens=lengths)),
     )
     for array in (curves.context_tokens, curves.next_token_s, *curves.memory_bytes):
         array.setflags(write=False)
@@ -132,7 +132,7 @@ def coarse_end(value: float, *, base: float) -> float:
 
 def next_token(scenario: Scenario, *, context_tokens: int) -> NextToken:
     """Return what one more token costs at this length, cache reads counted in either detail."""
-    time_s = next_token_s(scenario, context_tokens=context_tokens)
+    time_s = float(next_token_s(scenario, context_tokens=context_tokens))
     return NextToken(time_s=time_s, tokens_per_s_per_chat=1.0 / time_s, tokens_per_s_total=scenario.batch / time_s)
 
 

@@ -5,11 +5,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from functools import lru_cache
+from typing import Any
 
 from app.core.architecture import Architecture, LayerGroup
+from app.core.extremes import smaller
 from app.core.formats import CacheFormat, WeightFormat
 from app.core.scenario import Runtime, Scenario
 from app.core.units import BITS_PER_BYTE, GIB
+
+Tokens = Any  # a number, or an array of them
 
 CELL_MULTIPLE = 256  # llama.cpp rounds the number of cells up to this (llama-kv-cache.cpp)
 LONGEST_CONTEXT_TOKENS = 2**34  # beyond this the search for the longest context stops and calls it unlimited
@@ -72,24 +76,24 @@ def group_bytes_per_token(group: LayerGroup, *, key_format: CacheFormat, value_f
     return group.count * (keys + values) / group.tokens_per_cell
 
 
-def _round_up(value: int, multiple: int) -> int:
+def _round_up(value: Tokens, multiple: int) -> Tokens:
     return -(-value // multiple) * multiple
 
 
 def cache_cells(
     group: LayerGroup,
     *,
-    context_tokens: int,
+    context_tokens: Tokens,
     slots: int = 1,
     runtime: Runtime = Runtime.IDEAL,
     micro_batch_tokens: int = 512,
     unified: bool = True,
-) -> int:
+) -> Tokens:
     """Return the number of cells (places for one token) that one layer of a group holds, all slots together.
 
     Parameters
     ----------
-    context_tokens : int
+    context_tokens : int or array
         Of one slot.
     slots : int
         Chats at once.
@@ -109,12 +113,12 @@ def cache_cells(
         length = _round_up(context_tokens * (slots if unified else 1), CELL_MULTIPLE)  # of each slot's own cache
         return slots * _round_up(-(-length // group.tokens_per_cell), CELL_MULTIPLE)
     if runtime is Runtime.IDEAL:
-        return slots * (context_tokens if window is None else min(context_tokens, window))
+        return slots * (context_tokens if window is None else smaller(context_tokens, window))
     sharing, caches = (slots, 1) if unified else (1, slots)
     full = _round_up(context_tokens * sharing, CELL_MULTIPLE)
     if window is None:
         return full * caches
-    return min(full, _round_up(window * sharing + micro_batch_tokens, CELL_MULTIPLE)) * caches
+    return smaller(full, _round_up(window * sharing + micro_batch_tokens, CELL_MULTIPLE)) * caches
 
 
 def kv_cache_bytes(
@@ -149,14 +153,33 @@ def state_bytes(groups: Iterable[LayerGroup], *, slots: int = 1) -> int:
     return slots * sum(group.count * group.state_bytes_per_sequence for group in groups)
 
 
-def kv_cache_bytes_per_token(
-    groups: Iterable[LayerGroup], *, context_tokens: int, key_format: CacheFormat, value_format: CacheFormat
-) -> float:
-    """Return what one more token of one chat adds at this length, in bytes; full windows add nothing."""
-    growing = (group for group in groups if group.sliding_window is None or context_tokens < group.sliding_window)
-    return float(
-        sum(group_bytes_per_token(group, key_format=key_format, value_format=value_format) for group in growing)
+def scenario_cells(scenario: Scenario, group: LayerGroup, *, context_tokens: Tokens) -> Tokens:
+    """Return the cells of one layer of a group, all chats together, at one length per chat or an array of them."""
+    return cache_cells(
+        group,
+        context_tokens=context_tokens,
+        slots=scenario.batch,
+        runtime=scenario.runtime,
+        micro_batch_tokens=scenario.micro_batch_tokens,
+        unified=scenario.unified_cache,
     )
+
+
+def kv_cache_bytes_per_token(scenario: Scenario) -> float:
+    """Return what one more token of one chat adds to the cache at the scenario's length, in bytes.
+
+    A layer adds a cell as long as it has fewer than it will ever have, so a full window adds none. llama.cpp's steps
+    of 256 cells count with their mean slope.
+    """
+    total = Fraction(0)
+    for group in scenario.architecture.layer_groups:
+        now = scenario_cells(scenario, group, context_tokens=scenario.context_tokens)
+        if now < scenario_cells(scenario, group, context_tokens=LONGEST_CONTEXT_TOKENS):
+            added = group_bytes_per_token(group, key_format=scenario.key_format, value_format=scenario.value_format)
+            # llama.cpp gives each slot a compressed cache as long as all slots' contexts, so it grows in all of them.
+            is_in_all = group.tokens_per_cell > 1 and scenario.runtime is Runtime.LLAMA_CPP and scenario.unified_cache
+            total += added * (scenario.batch if is_in_all else 1)
+    return float(total)
 
 
 def scenario_kv_cache_bytes(scenario: Scenario, *, context_tokens: int | None = None) -> int:

@@ -44,7 +44,7 @@ class Observation:
     batch : int
         Chats at once.
     micro_batch_tokens : int
-        Tokens per chat that one pass of prefill takes.
+        The most tokens, of all chats together, that one pass of prefill takes.
     flash_attention : bool
     key_format, value_format : CacheFormat
     """
@@ -128,7 +128,7 @@ def predicted_time_s(*, observation: Observation, device: Device) -> float:
             new_tokens=observation.tokens,
             cached_tokens=observation.depth_tokens,
             batch=observation.batch,
-            chunk_tokens=observation.micro_batch_tokens,
+            pass_tokens=observation.micro_batch_tokens,
         ).time_s
     return decode(
         model=model,
@@ -151,11 +151,13 @@ def work_of(*, observation: Observation, device: Device) -> Work:
     model = observation_pass_model(observation=observation, device=device.evolve(efficiency=UNIT_EFFICIENCY))
     batch = observation.batch
     if observation.phase is Phase.PREFILL:
-        count = -(-observation.tokens // observation.micro_batch_tokens)
+        size = observation.micro_batch_tokens / batch  # of each chat, on average
+        count = -(-observation.tokens * batch // observation.micro_batch_tokens)
         rows = min(count, MOST_PASS_ROWS)
-        cached = np.floor((np.arange(rows) + 0.5) * count / rows) * observation.micro_batch_tokens
-        new = np.minimum(float(observation.micro_batch_tokens), observation.tokens - cached)
-        with_head = (cached + new >= observation.tokens).astype(float)
+        places = np.floor((np.arange(rows) + 0.5) * count / rows)
+        cached = places * size
+        new = np.minimum(size, observation.tokens - cached)
+        with_head = (places == count - 1).astype(float)
         passes = np.full(rows, count / rows)
     else:
         cached = np.array([(observation.tokens - 1) / 2.0])
@@ -166,10 +168,14 @@ def work_of(*, observation: Observation, device: Device) -> Work:
     moe_layers = observation.architecture.num_moe_layers
     return Work(
         weight_read_s=passes * weights / model.bytes_per_s,
-        cache_read_s=passes * model.cache_bytes_moved(new, cached, batch) / model.bytes_per_s,
+        cache_read_s=passes
+        * model.cache_bytes_moved(new_tokens=new, cached_tokens=cached, batch=batch)
+        / model.bytes_per_s,
         dense_s=passes * dense / model.flops_per_s,
         expert_s=passes * model.expert_flops_per_token * new * batch / model.flops_per_s,
-        attention_s=passes * model.attention_flops(new, cached, batch) / model.flops_per_s,
+        attention_s=passes
+        * model.attention_flops(new_tokens=new, cached_tokens=cached, batch=batch)
+        / model.flops_per_s,
         dense_layers=passes * (observation.architecture.num_hidden_layers - moe_layers),
         moe_layers=passes * moe_layers,
     )

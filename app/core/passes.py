@@ -75,7 +75,10 @@ class PassModel:
     dense_bytes, expert_bytes : float
         Weights that every pass reads, and those in routed experts, all of them.
     dense_flops_per_token, expert_flops_per_token, head_flops_per_token : float
+        Work in the dense weights, the k experts of each layer, and the output head (0 in simple detail, where the
+        head is among the dense weights).
     num_experts, num_experts_per_tok : int
+        Of each layer, and those that a token is routed to; 0 without experts.
     groups : tuple of GroupTerms
         Empty in simple detail: no cache reads, no attention.
     state_bytes : float
@@ -83,9 +86,21 @@ class PassModel:
     bytes_per_s, flops_per_s : float
         Reachable rates: peaks times MBU and MFU in full detail.
     read_time_factor : float
-        Time of a weight byte relative to the plain rate.
+        Time of a weight byte relative to the plain rate, > 0: the format's unpacking (`WeightFormat`); 1 in simple
+        detail and on example machines.
+    cache_read_factor : float
+        Time of a cache byte relative to a plain weight byte, > 0: the machine's `Efficiency`, with flash attention or
+        without; 1 in simple detail.
+    expert_flops_factor : float
+        Time of a FLOP in routed experts relative to one in dense layers, > 0: `Efficiency.moe_flops_factor`; 1 in
+        simple detail.
+    attention_flops_factor : float
+        Time of a FLOP of attention relative to one in dense layers, > 0: 1 over the `Efficiency`'s for attention, with
+        flash attention or without; 1 in simple detail.
+    overlap : float
+        Share of the quicker job that runs beside the slower one, 0..1: the machine's `Efficiency`; 1 in simple detail.
     overhead_s : float
-        Fixed time per pass.
+        Fixed time per pass, >= 0: `Efficiency.overhead_s_per_layer` times the layers; 0 in simple detail.
     """
 
     dense_bytes: float
@@ -119,15 +134,19 @@ class PassModel:
         """Return the weight bytes that a pass with so many tokens in all reads."""
         return self.dense_bytes + self.expert_bytes * self.distinct_expert_share(tokens)
 
-    def cache_bytes_moved(self, new_tokens: Tokens, cached_tokens: Tokens, batch: Tokens) -> Tokens:
-        """Return the cache bytes that a pass reads (what is cached, up to the window) and writes (the new tokens)."""
-        total = 2.0 * self.state_bytes + 0.0 * cached_tokens
+    def cache_bytes_moved(self, *, new_tokens: Tokens, cached_tokens: Tokens, batch: Tokens) -> Tokens:
+        """Return the cache bytes that a pass reads (what is cached, up to the window) and writes (the new tokens).
+
+        `new_tokens` is a mean over the chats: below 1, only this share of the chats is in the pass, and reads.
+        """
+        present = smaller(new_tokens, 1)
+        total = 2.0 * self.state_bytes * present + 0.0 * cached_tokens
         for group in self.groups:
             seen = cached_tokens if group.window is None else smaller(cached_tokens, group.window)
-            total = total + group.cache_bytes_per_token * (seen + new_tokens)
+            total = total + group.cache_bytes_per_token * (present * seen + new_tokens)
         return batch * total
 
-    def attention_flops(self, new_tokens: Tokens, cached_tokens: Tokens, batch: Tokens) -> Tokens:
+    def attention_flops(self, *, new_tokens: Tokens, cached_tokens: Tokens, batch: Tokens) -> Tokens:
         """Return the FLOPs of attention: pairs of a query and a key it may see, cut by windows."""
         total = 0.0 * (new_tokens + cached_tokens)
         for group in self.groups:
@@ -136,21 +155,25 @@ class PassModel:
         return batch * total
 
     def jobs(
-        self,
-        new_tokens: Tokens,
-        cached_tokens: Tokens,
-        batch: Tokens,
-        *,
-        with_cache: bool = True,
-        with_head: Tokens = 1,
+        self, *, new_tokens: Tokens, cached_tokens: Tokens = 0, batch: Tokens = 1, with_head: Tokens = 1
     ) -> tuple[Tokens, Tokens, Tokens, Tokens]:
-        """Return (read_bytes, flops, read_s, compute_s) of a pass; whole numbers or arrays."""
+        """Return (read_bytes, flops, read_s, compute_s) of a pass; numbers or arrays.
+
+        Parameters
+        ----------
+        new_tokens, cached_tokens : float or array
+            Of each chat, > 0 and >= 0; means over the chats, so not always whole numbers.
+        batch : float or array
+            Chats.
+        with_head : float or array
+            1 where the pass runs the output head for the last token of each chat, 0 where it does not.
+        """
         tokens = new_tokens * batch
         weights = self.weight_bytes_read(tokens)
-        cache = self.cache_bytes_moved(new_tokens, cached_tokens, batch) if with_cache else 0.0
+        cache = self.cache_bytes_moved(new_tokens=new_tokens, cached_tokens=cached_tokens, batch=batch)
         dense = self.dense_flops_per_token * tokens + self.head_flops_per_token * batch * with_head
         expert = self.expert_flops_per_token * tokens
-        attention = self.attention_flops(new_tokens, cached_tokens, batch)
+        attention = self.attention_flops(new_tokens=new_tokens, cached_tokens=cached_tokens, batch=batch)
         read_s = (weights * self.read_time_factor + cache * self.cache_read_factor) / self.bytes_per_s
         work = dense + expert * self.expert_flops_factor + attention * self.attention_flops_factor
         return weights + cache, dense + expert + attention, read_s, work / self.flops_per_s
@@ -160,11 +183,13 @@ class PassModel:
         slower = larger(read_s, compute_s)
         return slower + (1.0 - self.overlap) * smaller(read_s, compute_s) + self.overhead_s
 
-    def cost(self, *, new_tokens: int, cached_tokens: int = 0, batch: int = 1, with_cache: bool = True) -> PassCost:
+    def cost(self, *, new_tokens: float, cached_tokens: float = 0, batch: int = 1) -> PassCost:
         """Return the cost of one pass over `new_tokens` of each of `batch` chats with so many tokens cached."""
-        read_bytes, flops, read_s, compute_s = self.jobs(new_tokens, cached_tokens, batch, with_cache=with_cache)
+        read_bytes, flops, read_s, compute_s = self.jobs(
+            new_tokens=new_tokens, cached_tokens=cached_tokens, batch=batch
+        )
         return PassCost(
-            tokens=new_tokens * batch,
+            tokens=round(new_tokens * batch),
             read_bytes=float(read_bytes),
             flops=float(flops),
             read_s=float(read_s),

@@ -1,68 +1,24 @@
 """One request from start to finish: the prefill passes, the decode passes, and the same answer without a cache."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING, Any
 
-from app.core.passes import PassModel, Tokens
+from app.core.micro_batches import first_passes, full_passes, last_pass, prefill_jobs
+from app.core.passes import PassModel
 from app.core.series import PassSums, Polynomial, pieces, sum_passes
 
-if TYPE_CHECKING:
-    import numpy as np
-
-    FloatArray = np.ndarray[Any, np.dtype[np.float64]]
-
-MOST_CHUNKS = 4_096  # of a prefill that are costed one by one
+MOST_LENGTHS = 1_024  # of a conversation without a cache that are costed one by one
 # Below this expected share of experts missed, the number of distinct experts is constant to the last digit.
 NEGLIGIBLE_MISS = 1e-17
 
 
 def prefill(
-    *, model: PassModel, new_tokens: int, cached_tokens: int, batch: int, chunk_tokens: int | None = None
+    *, model: PassModel, new_tokens: int, cached_tokens: int, batch: int, pass_tokens: int | None = None
 ) -> PassSums:
-    """Return the time to read the prompt (TTFT) of `batch` chats, in seconds.
-
-    Parameters
-    ----------
-    new_tokens : int
-        Prompt tokens per chat less the reused prefix, >= 1.
-    cached_tokens : int
-        Reused prefix per chat.
-    chunk_tokens : int or None
-        Cut the prompt into pieces of so many tokens; each reads the weights again, only the last needs the head.
-    """
-    if chunk_tokens is None or chunk_tokens >= new_tokens:
-        cost = model.cost(new_tokens=new_tokens, cached_tokens=cached_tokens, batch=batch)
-        return PassSums(read_s=cost.read_s, compute_s=cost.compute_s, time_s=cost.time_s)
-    import numpy as np  # only prompts in pieces need arrays
-
-    whole = (new_tokens - 1) // chunk_tokens  # all chunks but the last, which alone needs the head
-    rest = new_tokens - whole * chunk_tokens
-    places, weights = chunk_places(whole, most=MOST_CHUNKS)
-    starts = cached_tokens + chunk_tokens * places
-    _, _, read_s, compute_s = model.jobs(chunk_tokens, starts, batch, with_head=0)
-    last = model.cost(new_tokens=rest, cached_tokens=cached_tokens + new_tokens - rest, batch=batch)
-    return PassSums(
-        read_s=last.read_s + float(np.sum(weights * read_s)),
-        compute_s=last.compute_s + float(np.sum(weights * compute_s)),
-        time_s=last.time_s + float(np.sum(weights * model.time_s(read_s, compute_s))),
+    """Return the sums of reading the prompt (TTFT) of `batch` chats, in seconds; see `prefill_jobs`."""
+    read_s, compute_s, time_s = prefill_jobs(
+        model=model, new_tokens=new_tokens, cached_tokens=cached_tokens, batch=batch, pass_tokens=pass_tokens
     )
-
-
-def chunk_places(whole: Tokens, *, most: int) -> tuple[FloatArray, FloatArray]:
-    """Return the chunks to cost, counted from 0, and how many each stands for; at most `most` for each of `whole`.
-
-    Few chunks are taken one by one. Many are sampled evenly around their middle, which is exact wherever the work
-    grows in a straight line with what is cached. For an array of counts the first axis runs over the chunks.
-    """
-    import numpy as np
-
-    counts = np.asarray(whole, dtype=float)
-    rows = np.arange(min(most, int(np.max(counts))), dtype=float).reshape(-1, *(1,) * counts.ndim)
-    is_few = counts <= most
-    places = np.where(is_few, rows, (rows + 0.5) * counts / most - 0.5)
-    return places, np.where(is_few, rows < counts, counts / most)
+    return PassSums(read_s=float(read_s), compute_s=float(compute_s), time_s=float(time_s))
 
 
 def decode(*, model: PassModel, first_cached_tokens: int, passes: int, batch: int) -> PassSums:
@@ -95,9 +51,15 @@ def _decode_lines(*, model: PassModel, at: int, batch: int) -> tuple[Polynomial,
     return (cost.read_s - read_slope * at, read_slope, 0.0), (cost.compute_s - compute_slope * at, compute_slope, 0.0)
 
 
-def without_cache(*, model: PassModel, prompt_tokens: int, answer_tokens: int, batch: int) -> PassSums:
-    """Return the sums over the passes of an answer when nothing is kept: pass i runs over all prompt + i tokens."""
+def without_cache(
+    *, model: PassModel, prompt_tokens: int, answer_tokens: int, batch: int, pass_tokens: int | None = None
+) -> PassSums:
+    """Return the sums over an answer when nothing is kept: token i takes the prefill of all prompt + i tokens."""
     first, last = prompt_tokens, prompt_tokens + answer_tokens - 1
+    if last < first:
+        return PassSums()
+    if pass_tokens is not None and last * batch > pass_tokens:
+        return _cut_without_cache(model=model, first=first, last=last, batch=batch, pass_tokens=pass_tokens)
     total = PassSums()
     start = first
     if model.num_experts:
@@ -109,7 +71,7 @@ def without_cache(*, model: PassModel, prompt_tokens: int, answer_tokens: int, b
             import numpy as np
 
             sizes = np.arange(first, bend_end + 1, dtype=float)
-            _, _, read_s, compute_s = model.jobs(sizes, 0, batch, with_cache=False)
+            _, _, read_s, compute_s = model.jobs(new_tokens=sizes, batch=batch)
             total = PassSums(
                 read_s=float(np.sum(read_s)),
                 compute_s=float(np.sum(compute_s)),
@@ -130,6 +92,31 @@ def without_cache(*, model: PassModel, prompt_tokens: int, answer_tokens: int, b
     return total
 
 
+def _cut_without_cache(*, model: PassModel, first: int, last: int, batch: int, pass_tokens: int) -> PassSums:
+    """Return the sums over the prefills of first..last tokens, each in passes of at most so many tokens in all.
+
+    Up to `MOST_LENGTHS` answer tokens are taken one by one; more are stood for by as many, evenly spread.
+    """
+    import numpy as np
+
+    count = last - first + 1
+    rows = min(count, MOST_LENGTHS)
+    lengths = first + (np.arange(rows) + 0.5) * count / rows - 0.5
+    whole = full_passes(new_tokens=lengths, batch=batch, pass_tokens=pass_tokens)
+    ends = last_pass(
+        model=model, whole=whole, new_tokens=lengths, cached_tokens=0, batch=batch, pass_tokens=pass_tokens
+    )
+    # Many lengths begin with the same full passes, where a pass takes more than one token of each chat.
+    kinds = np.arange(whole[0], whole[-1] + 1) if whole[-1] - whole[0] < rows else whole
+    kind_of = np.searchsorted(kinds, whole)
+    starts = first_passes(model=model, whole=kinds, cached_tokens=0, batch=batch, pass_tokens=pass_tokens)
+    each = count / rows
+    read_s, compute_s, time_s = (
+        each * float(np.sum(start[kind_of]) + np.sum(end)) for start, end in zip(starts, ends, strict=True)
+    )
+    return PassSums(read_s=read_s, compute_s=compute_s, time_s=time_s)
+
+
 def _no_cache_curves(*, model: PassModel, at: int, batch: int) -> tuple[Polynomial, Polynomial]:
     linear = batch * (model.dense_flops_per_token + model.expert_flops_per_token * model.expert_flops_factor)
     constant = batch * model.head_flops_per_token
@@ -143,9 +130,11 @@ def _no_cache_curves(*, model: PassModel, at: int, batch: int) -> tuple[Polynomi
             window = group.window  # w (w + 1) / 2 + (n - w) w pairs
             linear += per_pair * window
             constant += per_pair * (window * (window + 1) / 2 - window * window)
-    read_s = model.cost(new_tokens=at, batch=batch, with_cache=False).read_s
+    written_s = batch * sum(group.cache_bytes_per_token for group in model.groups)  # of each token, read by none
+    written_s *= model.cache_read_factor / model.bytes_per_s
+    read_s = model.cost(new_tokens=at, batch=batch).read_s - written_s * at
     rate = model.flops_per_s
-    return (read_s, 0.0, 0.0), (constant / rate, linear / rate, square / rate)
+    return (read_s, written_s, 0.0), (constant / rate, linear / rate, square / rate)
 
 
 def token_computations(*, prompt_tokens: int, answer_tokens: int, cached_prefix_tokens: int = 0) -> tuple[int, int]:

@@ -95,12 +95,11 @@ def roofline(scenario: Scenario) -> Roofline:
 
 
 def _first_prefill_pass(scenario: Scenario, model: PassModel) -> PassCost:
-    new_tokens = scenario.prompt_tokens
-    cached = 0
-    if scenario.use_kv_cache:
-        cached = scenario.cached_prefix_tokens
-        new_tokens -= cached
-        new_tokens = min(new_tokens, scenario.prefill_pass_tokens or new_tokens)
+    cached = scenario.cached_prefix_tokens if scenario.use_kv_cache else 0
+    new_tokens: float = scenario.prompt_tokens - cached
+    most = scenario.prefill_pass_tokens
+    if most is not None and new_tokens * scenario.batch > most:
+        new_tokens = most / scenario.batch
     return model.cost(new_tokens=new_tokens, cached_tokens=cached, batch=scenario.batch)
 
 

@@ -12,6 +12,9 @@ ANSWER_TOKENS_RANGE = (1, 1_048_576)
 BATCH_RANGE = (1, 1_024)
 PASS_TOKENS_RANGE = (1, 8_192)
 CHUNK_TOKENS_RANGE = (16, 1_048_576)
+MICRO_BATCH_TOKENS_RANGE = (1, 1_048_576)
+ALLOCATED_CONTEXT_TOKENS_RANGE = (1, 1_073_741_824)
+RESERVE_BYTES_RANGE = (0, 2**50)  # a PiB: more than any machine has
 WEIGHT_BITS_RANGE = (0.5, 64.0)
 
 
@@ -95,6 +98,11 @@ class Scenario:
         _check_range("cached_prefix_tokens", self.cached_prefix_tokens, (0, self.prompt_tokens - 1))
         if self.prefill_chunk_tokens is not None:
             _check_range("prefill_chunk_tokens", self.prefill_chunk_tokens, CHUNK_TOKENS_RANGE)
+        _check_range("micro_batch_tokens", self.micro_batch_tokens, MICRO_BATCH_TOKENS_RANGE)
+        if self.allocated_context_tokens is not None:
+            _check_range("allocated_context_tokens", self.allocated_context_tokens, ALLOCATED_CONTEXT_TOKENS_RANGE)
+        if self.reserve_bytes is not None:
+            _check_range("reserve_bytes", self.reserve_bytes, RESERVE_BYTES_RANGE)
         if self.weights.is_as_stored and self.architecture.stored is None:
             raise ValueError(f"weights: {self.architecture.name} is not from a file, so there is no stored format")
 
@@ -110,18 +118,16 @@ class Scenario:
 
     @property
     def prefill_pass_tokens(self) -> int | None:
-        """The most prompt tokens per chat that one prefill pass takes; None where it takes them all.
+        """The most prompt tokens, of all chats together, that one prefill pass takes; None where it takes them all.
 
         Efficiencies come from programs that read a prompt in micro-batches, so a machine that has them (a band above
         0) is costed the same way. The example machines read it in one pass, and so does simple detail.
         """
-        if self.detail is Detail.SIMPLE or not self.use_kv_cache:
+        if self.detail is Detail.SIMPLE:
             return None
         if self.prefill_chunk_tokens is not None:
-            return self.prefill_chunk_tokens
-        if self.device.efficiency.band == 0.0:
-            return None
-        return max(1, self.micro_batch_tokens // self.batch)
+            return self.prefill_chunk_tokens * self.batch
+        return None if self.device.efficiency.band == 0.0 else self.micro_batch_tokens
 
     def evolve(self, **changes: object) -> "Scenario":
         """Return a copy with some fields changed."""

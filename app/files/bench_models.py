@@ -146,7 +146,7 @@ def _observation(row: BenchRow, catalogue: Catalogue, architecture: Architecture
             tokens_per_s=row.tokens_per_s,
             depth_tokens=row.depth_tokens,
             batch=row.streams,
-            micro_batch_tokens=max(1, (row.micro_batch or DEFAULT_MICRO_BATCH_TOKENS) // row.streams),
+            micro_batch_tokens=row.micro_batch or DEFAULT_MICRO_BATCH_TOKENS,
             flash_attention=row.flash_attention is not FlashAttention.OFF,
             key_format=_cache(row.key_cache_type, catalogue),
             value_format=_cache(row.value_cache_type, catalogue),

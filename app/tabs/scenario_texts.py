@@ -75,13 +75,7 @@ def weights_read(locale: QLocale, scenario: Scenario, unit: ByteUnit) -> str:
 
 def cache_format_numbers(locale: QLocale, scenario: Scenario, key: CacheFormat, value: CacheFormat) -> str:
     """Return "131,072 bytes per token" of one chat for formats on offer, at the scenario's length."""
-    size = kv_cache_bytes_per_token(
-        scenario.architecture.layer_groups,
-        context_tokens=scenario.context_tokens,
-        key_format=key,
-        value_format=value,
-    )
-    return _per_token(locale, size)
+    return _per_token(locale, kv_cache_bytes_per_token(scenario.evolve(key_format=key, value_format=value)))
 
 
 def cache_per_token(locale: QLocale, results: Results) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from app.core.curves import batch_curve, geometric_tokens, memory_against_length, next_token_times
-from app.core.evaluate import evaluate
+from app.core.curves import batch_curve, geometric_tokens, memory_against_length
+from app.core.evaluate import evaluate, next_token_s
 from app.core.scenario import BATCH_RANGE, PROMPT_TOKENS_RANGE, Detail, Scenario
 from app.files.catalogue import load_catalogue
 from app.files.start_scenario import start_scenario
@@ -71,7 +71,7 @@ def _curves(scenario: Scenario) -> list[tuple[str, Callable[[], object]]]:
         )
 
     def next_token() -> object:
-        return next_token_times(scenario, context_tokens=lengths)
+        return next_token_s(scenario, context_tokens=lengths)
 
     def batch() -> object:
         return batch_curve(scenario, batch=batches)

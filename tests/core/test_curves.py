@@ -5,7 +5,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from app.core.curves import geometric_tokens, memory_against_length, next_token_times
+from app.core.curves import geometric_tokens, memory_against_length
 from app.core.evaluate import decode_sums, next_token_s
 from app.core.lengths import (
     AXIS_ENDS_TOKENS,
@@ -58,7 +58,7 @@ def test_llama_cpp_curves_pass_through_the_scenarios_own_bytes() -> None:
 
 
 def test_writing_one_more_token_takes_longer_the_more_is_cached() -> None:
-    times = next_token_times(CARD_SCENARIO, context_tokens=LENGTHS)
+    times = next_token_s(CARD_SCENARIO, context_tokens=LENGTHS)
     # 16 GB, and 4.19 and 16.78 GB of cache, over 1,000 GB/s
     assert times == pytest.approx([16e-3, 20.2e-3, 32.8e-3], abs=0.05e-3)
 
@@ -66,7 +66,7 @@ def test_writing_one_more_token_takes_longer_the_more_is_cached() -> None:
 @pytest.mark.parametrize("detail", list(Detail))
 def test_the_curve_of_the_next_token_agrees_with_the_single_number(detail: Detail) -> None:
     scenario = CARD_SCENARIO.evolve(detail=detail, batch=3)
-    times = next_token_times(scenario, context_tokens=LENGTHS)
+    times = next_token_s(scenario, context_tokens=LENGTHS)
     assert times[1] == pytest.approx(next_token_s(scenario, context_tokens=32_000))
 
 
@@ -75,7 +75,7 @@ def test_without_a_cache_the_next_token_takes_a_pass_over_all_of_them(detail: De
     scenario = CARD_SCENARIO.evolve(detail=detail, batch=3, use_kv_cache=False, prompt_tokens=32_000)
     time_s = next_token_s(scenario, context_tokens=32_000)
     assert time_s == pytest.approx(decode_sums(scenario, answer_tokens=2).time_s)  # what the request takes for it
-    assert next_token_times(scenario, context_tokens=LENGTHS)[1] == pytest.approx(time_s)
+    assert next_token_s(scenario, context_tokens=LENGTHS)[1] == pytest.approx(time_s)
     if detail is Detail.SIMPLE:
         assert time_s == pytest.approx(2 * 8e9 * 32_001 * 3 / 1e14)
 

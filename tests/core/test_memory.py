@@ -11,6 +11,7 @@ from app.core.memory import (
     kv_cache_bytes,
     kv_cache_bytes_per_token,
     max_context_tokens,
+    scenario_kv_cache_bytes,
     state_bytes,
     weight_bytes,
 )
@@ -67,10 +68,38 @@ def test_gemma_3_4b_takes_334_mib_in_llama_cpp() -> None:
 
 
 def test_full_windows_add_nothing_to_one_more_token() -> None:
-    at_512 = kv_cache_bytes_per_token(GEMMA_3_4B, context_tokens=512, key_format=F16, value_format=F16)
-    at_4096 = kv_cache_bytes_per_token(GEMMA_3_4B, context_tokens=4_096, key_format=F16, value_format=F16)
-    assert at_512 == 34 * 2 * 1024 * 2
-    assert at_4096 == 5 * 2 * 1024 * 2
+    gemma = CARD_SCENARIO.evolve(architecture=EXAMPLE_8B.evolve(layer_groups=GEMMA_3_4B), answer_tokens=1)
+    assert kv_cache_bytes_per_token(gemma.evolve(prompt_tokens=511)) == 34 * 2 * 1024 * 2
+    assert kv_cache_bytes_per_token(gemma.evolve(prompt_tokens=4_095)) == 5 * 2 * 1024 * 2
+
+
+@pytest.mark.parametrize(
+    ("batch", "unified", "full_at"),
+    [
+        (1, True, 1_536),  # 1,024 + 512
+        (8, True, 1_088),  # (8 x 1,024 + 512) / 8
+        (8, False, 1_536),  # each chat by itself
+    ],
+)
+def test_in_llama_cpp_a_window_grows_beyond_its_width(batch: int, unified: bool, full_at: int) -> None:
+    gemma = CARD_SCENARIO.evolve(architecture=EXAMPLE_8B.evolve(layer_groups=GEMMA_3_4B), answer_tokens=1)
+    gemma = gemma.evolve(runtime=Runtime.LLAMA_CPP, batch=batch, unified_cache=unified)
+    before = gemma.evolve(prompt_tokens=full_at - 256 - 1)
+    full = gemma.evolve(prompt_tokens=full_at - 1)
+    # 256 tokens of each chat are whole steps of cells, so the bytes between are exactly 256 tokens of all chats
+    grown = scenario_kv_cache_bytes(full) - scenario_kv_cache_bytes(before)
+    assert kv_cache_bytes_per_token(before) == grown / (256 * batch) == 34 * 2 * 1024 * 2
+    assert kv_cache_bytes_per_token(full) == 5 * 2 * 1024 * 2
+
+
+def test_a_compressed_cache_of_llama_cpp_grows_in_every_slot() -> None:
+    group = LayerGroup(kind=LayerKind.LATENT, count=10, key_values_per_token=512, tokens_per_cell=4)
+    one = CARD_SCENARIO.evolve(architecture=EXAMPLE_8B.evolve(layer_groups=(group,)), answer_tokens=1)
+    assert kv_cache_bytes_per_token(one) == 10 * 512 * 2 / 4
+    four = one.evolve(runtime=Runtime.LLAMA_CPP, batch=4, prompt_tokens=1_023)
+    # each of 4 slots has cells for the contexts of all 4
+    grown = scenario_kv_cache_bytes(four.evolve(prompt_tokens=2_047)) - scenario_kv_cache_bytes(four)
+    assert kv_cache_bytes_per_token(four) == grown / (1_024 * 4) == 4 * 10 * 512 * 2 / 4
 
 
 def test_a_latent_has_no_values() -> None:

@@ -49,26 +49,26 @@ def test_closed_forms_equal_adding_up(
     sums = decode(model=model, first_cached_tokens=prompt, passes=answer - 1, batch=batch)
     assert sums.time_s == pytest.approx(sum(c.time_s for c in costs), rel=1e-9)
     assert sums.compute_s == pytest.approx(sum(c.compute_s for c in costs), rel=1e-9)
-    again = [model.cost(new_tokens=prompt + i, batch=batch, with_cache=False) for i in range(answer)]
+    again = [model.cost(new_tokens=prompt + i, batch=batch) for i in range(answer)]
     sums = without_cache(model=model, prompt_tokens=prompt, answer_tokens=answer, batch=batch)
     assert sums.time_s == pytest.approx(sum(c.time_s for c in again), rel=1e-9)
     assert sums.read_s == pytest.approx(sum(c.read_s for c in again), rel=1e-9)
 
 
-def test_chunks_read_the_weights_again_and_do_the_same_arithmetic() -> None:
+def test_pieces_read_the_weights_again_and_do_the_same_arithmetic() -> None:
     model = _model(EXAMPLE_8B, 1e12, Detail.FULL)
     whole = prefill(model=model, new_tokens=1_000, cached_tokens=0, batch=1)
-    chunked = prefill(model=model, new_tokens=1_000, cached_tokens=0, batch=1, chunk_tokens=400)
-    assert chunked.compute_s == pytest.approx(whole.compute_s)
+    cut = prefill(model=model, new_tokens=1_000, cached_tokens=0, batch=1, pass_tokens=400)
+    assert cut.compute_s == pytest.approx(whole.compute_s)
     # three passes over the weights, and the second and third read what the ones before wrote: 400 + 800 tokens
     extra_bytes = 2 * 16e9 + 1.3 * (400 + 800) * 131_072
-    assert chunked.read_s - whole.read_s == pytest.approx(extra_bytes / 0.9e12)
+    assert cut.read_s - whole.read_s == pytest.approx(extra_bytes / 0.9e12)
 
 
-def test_a_chunk_longer_than_the_prompt_is_one_pass() -> None:
+def test_a_pass_that_holds_the_prompt_is_the_only_one() -> None:
     model = _model(EXAMPLE_8B, 1e12, Detail.FULL)
     whole = prefill(model=model, new_tokens=100, cached_tokens=7, batch=2)
-    assert prefill(model=model, new_tokens=100, cached_tokens=7, batch=2, chunk_tokens=100) == whole
+    assert prefill(model=model, new_tokens=100, cached_tokens=7, batch=2, pass_tokens=200) == whole
 
 
 def test_the_grid_of_four_and_eight_counts_11_and_60() -> None:

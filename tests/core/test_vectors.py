@@ -9,7 +9,7 @@ import pytest
 from app.core.architecture import LayerGroup, LayerKind, StoredWeights
 from app.core.formats import AS_STORED_ID, CacheFormat, WeightFormat
 from app.core.measured_facts import decode_roof
-from app.core.memory import bits_per_weight, kv_cache_bytes, kv_cache_bytes_per_token, state_bytes
+from app.core.memory import bits_per_weight, kv_cache_bytes, state_bytes
 from app.core.units import GIB, MIB
 from app.files.catalogue import load_catalogue
 from app.paths import RESOURCES
@@ -152,7 +152,7 @@ def test_bytes_of_one_token(row_id: str) -> None:
         group = _layers(12, 12 * 64, 12 * 64)
     group = group or _wide_heads(row)
     assert group is not None
-    size = kv_cache_bytes_per_token((group,), context_tokens=1, key_format=_format("f16"), value_format=_format("f16"))
+    size = kv_cache_bytes((group,), context_tokens=1, key_format=_format("f16"), value_format=_format("f16"))
     values_per_byte = 2 if row["unit"].startswith("elements") else 1
     assert size == float(row["expected value"]) * values_per_byte
 
@@ -236,7 +236,7 @@ def test_more_wrong_values_are_not_ours() -> None:
     # K04: local and global layers of Gemma 4 31B differ; all 60 counted alike give 983,040 B a token
     gemma = CATALOGUE.architecture("gemma-4-31b")
     f16 = _format("f16")
-    size = kv_cache_bytes_per_token(gemma.layer_groups, context_tokens=1, key_format=f16, value_format=f16)
+    size = kv_cache_bytes(gemma.layer_groups, context_tokens=1, key_format=f16, value_format=f16)
     assert size == 901_120
     # K06: 34 bytes are a block of 32 values, not a value
     assert float(_format("q8_0").bytes_per_value) * 32 == 34

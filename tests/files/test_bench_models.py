@@ -80,7 +80,7 @@ def test_the_user_may_name_the_model(catalogue: Catalogue) -> None:
 def test_streams_share_a_micro_batch(catalogue: Catalogue) -> None:
     row = replace(ROW, kind=TestKind.PREFILL, prompt_tokens=128, streams=4, flash_attention=FlashAttention.AUTO)
     observation = match_rows([row], catalogue).observations[0]
-    assert (observation.batch, observation.micro_batch_tokens) == (4, 128)
+    assert (observation.batch, observation.micro_batch_tokens) == (4, 512)
 
 
 def test_near_models_are_told_apart_by_name(catalogue: Catalogue) -> None:
