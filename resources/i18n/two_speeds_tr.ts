@@ -5055,7 +5055,7 @@
     </message>
     <message>
         <source>While it writes, the chip computes {share} of the time.</source>
-        <translation>Yazarken çip, sürenin yalnızca {share} kadarında hesap yapar.</translation>
+        <translation>Yazarken çip, sürenin {share} kadarında hesap yapar.</translation>
     </message>
     <message numerus="yes">
         <source>With %Ln chats at once, the chip time of an answer token is {ratio} that of a prompt token.</source>
