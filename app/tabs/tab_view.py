@@ -1,5 +1,6 @@
 """What all tabs have in common: when they show themselves, their verdict, their theme and their language."""
 
+import sys
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -231,7 +232,10 @@ class TabView(QWidget):
         """Catch up with what changed while hidden."""
         super().showEvent(event)
         if self._is_stale and self._is_built:
-            self._show_now()
+            try:
+                self._show_now()
+            except Exception:  # PySide 6.11 ends the process when it passes on from here what C code has raised
+                sys.excepthook(*sys.exc_info())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Find an arrangement for another size."""
