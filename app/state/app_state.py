@@ -95,7 +95,9 @@ class AppState(QObject):
     def set_prompt_tokens(self, tokens: int) -> None:
         """Set the prompt's length, clamped to its range; a longer reused prefix is cut with it."""
         prompt = _clamp(tokens, PROMPT_TOKENS_RANGE)
-        prefix = min(self._scenario.cached_prefix_tokens, prompt - 1)
+        # Cut from what it was before the drag: a hand that goes too far and comes back takes nothing away.
+        before = self._undo[-1] if self._last_gesture == "prompt" and self._undo else self._scenario
+        prefix = min(before.cached_prefix_tokens, prompt - 1)
         self._commit(self._scenario.evolve(prompt_tokens=prompt, cached_prefix_tokens=prefix), gesture="prompt")
 
     def set_answer_tokens(self, tokens: int) -> None:
@@ -122,7 +124,8 @@ class AppState(QObject):
     def set_prefill_chunk_tokens(self, tokens: int | None) -> None:
         """Cut the prefill into chunks of so many tokens, or not at all."""
         chunk = None if tokens is None else _clamp(tokens, CHUNK_TOKENS_RANGE)
-        self._commit(self._scenario.evolve(prefill_chunk_tokens=chunk), gesture="chunk")
+        is_switched = None in (chunk, self._scenario.prefill_chunk_tokens)  # a press, which no drag goes on from
+        self._commit(self._scenario.evolve(prefill_chunk_tokens=chunk), gesture=None if is_switched else "chunk")
 
     def set_use_kv_cache(self, use: bool) -> None:
         """Keep keys and values between passes, or compute everything again."""
@@ -167,8 +170,16 @@ class AppState(QObject):
         return self._last_gesture is not None
 
     def end_gesture(self) -> None:
-        """Close a run of changes of one slider, so that the next one is an undo step of its own."""
+        """Close a run of changes of one slider, so that the next one is an undo step of its own.
+
+        A run that led back to where it began leaves no step: taking it back would change nothing.
+        """
+        if self._last_gesture is None:
+            return
         self._last_gesture = None
+        if self._undo and self._undo[-1] == self._scenario:
+            self._undo.pop()
+            self.history_changed.emit()
 
     def undo(self) -> None:
         """Take the last change back."""

@@ -1,9 +1,10 @@
 """A slider for whole numbers on a scale of any kind, exact to the unit."""
 
 import math
+import time
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from app.theme.tokens import Role, Theme
@@ -13,6 +14,7 @@ from app.widgets.scales import LinearScale, LogScale
 _STEP = 0.01  # share of the whole scale for an arrow key
 _PAGE = 0.1  # share of the whole scale for a page key
 _WHEEL_UNIT = 120  # eighths of a degree for one notch
+_RUN_S = 0.5  # keys and notches that follow each other faster belong together
 
 
 class GrooveSlider(QAbstractSlider):
@@ -25,6 +27,9 @@ class GrooveSlider(QAbstractSlider):
     -------
     value_changed(object)
         The new whole number; only when the user moved the slider, never from set_value().
+    sliderReleased()
+        Qt's own, and wider: what was done until now is one change. The mouse let go, or a run of keys or notches is
+        over, because the focus left or the next one came late; then it is emitted before that one's value_changed.
     """
 
     value_changed = Signal(object)
@@ -40,6 +45,9 @@ class GrooveSlider(QAbstractSlider):
         self._ticks: tuple[tuple[int, str], ...] = ()
         self._marker: tuple[int, str] | None = None
         self._wheel = 0
+        self.now_s = time.monotonic  # tests have a time of their own
+        self._moved_s: float | None = None  # when a key or notch last moved it in a run that is not over
+        self._is_repeated = False
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setRange(scale.low, scale.high)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -51,6 +59,14 @@ class GrooveSlider(QAbstractSlider):
         self._silent = True
         self.setValue(self._scale.clamp(value))
         self._silent = False
+
+    def let_go(self) -> None:
+        """End what was being done with it, so that what follows is a change of its own."""
+        self._moved_s = None
+        if self.isSliderDown():
+            self.setSliderDown(False)  # emits sliderReleased
+        else:
+            self.sliderReleased.emit()
 
     def set_range(self, low: int, high: int) -> None:
         """Change the ends of the scale without telling anyone; the value shown is clamped to them."""
@@ -85,6 +101,13 @@ class GrooveSlider(QAbstractSlider):
         self._theme = theme
         self.updateGeometry()
         self.update()
+
+    def _go_on_or_begin(self) -> None:
+        """Tell a run of keys or notches that is over from one that goes on; a key held down is one run."""
+        now_s = self.now_s()
+        if self._moved_s is not None and not self._is_repeated and now_s - self._moved_s > _RUN_S:
+            self.let_go()
+        self._moved_s = now_s
 
     def _groove(self) -> QRectF:
         sizes = self._theme.sizes
@@ -150,8 +173,11 @@ class GrooveSlider(QAbstractSlider):
             super().sliderChange(change)
             return
         self.update(0, 0, self.width(), math.floor(self._label_top()))
-        if not self._silent:
-            self.value_changed.emit(self.value())
+        if self._silent:
+            return
+        if not self.isSliderDown():
+            self._go_on_or_begin()
+        self.value_changed.emit(self.value())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer the keys named in the class."""
@@ -160,6 +186,7 @@ class GrooveSlider(QAbstractSlider):
             forward, back = back, forward
         one = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         value, key = self.value(), event.key()
+        self._is_repeated = event.isAutoRepeat()
         if key in (forward, Qt.Key.Key_Up):
             self.setValue(value + 1 if one else self._scale.stepped(value, _STEP))
         elif key in (back, Qt.Key.Key_Down):
@@ -180,6 +207,7 @@ class GrooveSlider(QAbstractSlider):
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
             return
+        self.let_go()  # of a run of keys, before the drag begins
         self.setSliderDown(True)
         if abs(event.position().x() - self._x(self.value())) > self._theme.sizes.handle / 2:
             self.setValue(self._value_at(event.position().x()))
@@ -191,7 +219,14 @@ class GrooveSlider(QAbstractSlider):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go."""
-        self.setSliderDown(False)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.let_go()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """End a run of keys; a menu or another window in front ends it too."""
+        super().focusOutEvent(event)
+        if not self.isSliderDown():
+            self.let_go()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turn by notches while focused."""
@@ -201,6 +236,7 @@ class GrooveSlider(QAbstractSlider):
         self._wheel += event.angleDelta().y()
         notches = int(self._wheel / _WHEEL_UNIT)
         self._wheel -= notches * _WHEEL_UNIT
+        self._is_repeated = False
         if notches:
             self.setValue(self._scale.stepped(self.value(), 2 * _STEP * notches))
         event.accept()

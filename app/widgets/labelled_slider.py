@@ -16,7 +16,8 @@ class LabelledSlider(QWidget):
     Signals
     -------
     value_changed(object)
-        The new whole number, only when the user changed it with the slider or by typing.
+        The new whole number, only when the user changed it with the slider or by typing. Whoever keeps a way back
+        listens to `slider.sliderReleased` too: it ends each drag, run of keys and typed number.
     """
 
     value_changed = Signal(object)
@@ -58,7 +59,7 @@ class LabelledSlider(QWidget):
         self._rows = (top, column)
         self._in_row = in_row
         self.slider.value_changed.connect(self._slider_moved)
-        self.field.value_entered.connect(self._number_entered)
+        self.field.value_entered.connect(self.enter)
         self.field.message_changed.connect(self._show_message)
         self.set_theme(theme)
         self._write_ticks()
@@ -72,6 +73,13 @@ class LabelledSlider(QWidget):
         """Show a number without telling anyone; one beyond the scale is shown exactly, the handle stays at the end."""
         self.field.set_value(value)
         self.slider.set_value(value)
+
+    def enter(self, value: int) -> None:
+        """Take a number that was typed, or that stands on a button, as one change of its own."""
+        self.slider.let_go()  # of what was done before
+        self.set_value(value)
+        self.value_changed.emit(value)
+        self.slider.let_go()
 
     def set_range(self, low: int, high: int) -> None:
         """Change the ends of the scale without telling anyone."""
@@ -108,10 +116,6 @@ class LabelledSlider(QWidget):
 
     def _slider_moved(self, value: int) -> None:
         self.field.set_value(value)
-        self.value_changed.emit(value)
-
-    def _number_entered(self, value: int) -> None:
-        self.slider.set_value(value)
         self.value_changed.emit(value)
 
     def _show_message(self, message: str) -> None:

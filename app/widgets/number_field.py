@@ -1,5 +1,7 @@
 """A box for an exact whole number, written and read in the habits of the language."""
 
+import re
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -73,6 +75,9 @@ class NumberField(QLineEdit):
         try:
             typed = parse_count(self.text(), self.locale())
         except CountError:
+            if self._is_value_otherwise(self.text()):
+                self.set_value(self._value)
+                return
             self._say(self.tr("Type a whole number such as {example} or 32k.").format(example=self._written(32000)))
             return
         value = min(max(typed, self._low), self._high)
@@ -84,6 +89,11 @@ class NumberField(QLineEdit):
             self._say(self.tr("The largest value here is {limit}.").format(limit=self._written(value)))
         elif value > typed:
             self._say(self.tr("The smallest value here is {limit}.").format(limit=self._written(value)))
+
+    def _is_value_otherwise(self, text: str) -> bool:
+        """Whether it is the number shown, grouped as another language does: no doubt what is meant, nothing to do."""
+        digits = re.fullmatch(r"\s*(\d{1,3}(?:[.,]\d{3})+)\s*", text)
+        return digits is not None and int(re.sub(r"[.,]", "", digits[1])) == self._value
 
     def _written(self, value: int) -> str:
         return count(self.locale(), value)

@@ -100,6 +100,24 @@ def test_a_change_shows_the_finished_race_at_once_and_play_runs_it_from_the_star
     assert not context.clock.is_running
 
 
+def test_each_preset_and_each_drag_is_a_step_to_undo(tab: RooflineTab, context: TabContext) -> None:
+    state, slider = context.state, tab.tokens_slider.slider
+    slider.setSliderDown(True)
+    for tokens in (7, 8):
+        slider.setValue(tokens)
+    slider.setSliderDown(False)
+    tab.chips[1].click()  # 32 chats
+    tab.chips[3].click()  # a prompt of 1,000
+    slider.setSliderDown(True)
+    slider.setValue(2_000)
+    slider.setSliderDown(False)
+    found = []
+    while state.can_undo:
+        state.undo()
+        found.append(state.scenario.pass_tokens)
+    assert found == [1_000, 32, 8, 1]
+
+
 def test_steps_are_tenths_of_the_race(tab: RooflineTab) -> None:
     tab.step(-3)
     assert plain(tab.bars[0].time_text) == "11.20 ms"  # 0.7 x 16 ms

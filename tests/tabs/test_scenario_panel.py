@@ -100,6 +100,32 @@ def test_one_drag_is_one_step_to_undo(panel: ScenarioPanel, context: TabContext)
     assert context.state.scenario.prompt_tokens == 1_000
 
 
+def test_each_typed_number_is_one_step_to_undo(panel: ScenarioPanel, context: TabContext, qtbot: QtBot) -> None:
+    field = panel.lengths.prompt.field
+    for typed in ("50", "70", "32k"):
+        field.selectAll()
+        qtbot.keyClicks(field, typed)
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+    found = [context.state.scenario.prompt_tokens]
+    while context.state.can_undo:
+        context.state.undo()
+        found.append(context.state.scenario.prompt_tokens)
+    assert found == [32_000, 70, 50, 1_000]
+
+
+def test_cutting_the_prefill_is_a_step_of_its_own(panel: ScenarioPanel, context: TabContext) -> None:
+    state = context.state
+    state.set_prefill_chunk_tokens(512)
+    state.set_prefill_chunk_tokens(600)
+    state.set_prefill_chunk_tokens(700)  # the same drag
+    state.set_prefill_chunk_tokens(None)
+    found = []
+    while state.can_undo:
+        state.undo()
+        found.append(state.scenario.prefill_chunk_tokens)
+    assert found == [700, 512, None]
+
+
 def test_showing_a_number_beyond_the_slider_s_steps_writes_nothing_back(
     panel: ScenarioPanel, context: TabContext
 ) -> None:

@@ -2,7 +2,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QAccessible, QFontMetricsF, QImage, QPainter, QPaintEvent, QRegion, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QFocusEvent,
+    QFontMetricsF,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -121,6 +131,59 @@ def test_the_scrub_slider_speaks_in_shares(qtbot: QtBot, theme: Theme) -> None:
     assert caught.args == [pytest.approx(0.26)]
 
 
+def runs(part: LogSlider | LabelledSlider) -> list[list[int]]:
+    """Values by change, as someone hears them who begins a new step at each sliderReleased."""
+    heard: list[list[int]] = [[]]
+
+    def note(value: int) -> None:
+        heard[-1].append(value)
+
+    def end() -> None:
+        heard.append([])
+
+    part.value_changed.connect(note)
+    (part.slider if isinstance(part, LabelledSlider) else part).sliderReleased.connect(end)
+    return heard
+
+
+def test_keys_in_quick_succession_are_one_change_and_a_late_one_is_another(slider: LogSlider, qtbot: QtBot) -> None:
+    now = [100.0]
+    slider.now_s = lambda: now[0]
+    slider.set_value(1000)
+    heard = runs(slider)
+    for wait_s in (0.0, 0.3, 0.5, 0.6):  # half a second is the longest pause within a run
+        now[0] += wait_s
+        qtbot.keyClick(slider, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert heard == [[1001, 1002, 1003], [1004]]
+
+
+def test_a_key_that_is_held_down_is_one_change_however_late_the_system_repeats_it(slider: LogSlider) -> None:
+    now = [100.0]
+    slider.now_s = lambda: now[0]
+    slider.set_value(1000)
+    heard = runs(slider)
+    shift = Qt.KeyboardModifier.ShiftModifier
+    for is_repeated in (False, True, True):
+        now[0] += 1.0
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Right, shift, "", is_repeated)
+        QApplication.sendEvent(slider, event)
+    assert heard == [[1001, 1002, 1003]]
+
+
+def test_a_run_of_keys_ends_with_the_focus_and_with_the_mouse(slider: LogSlider, qtbot: QtBot) -> None:
+    slider.now_s = lambda: 100.0
+    slider.set_value(1000)
+    heard = runs(slider)
+    qtbot.keyClick(slider, Qt.Key.Key_PageUp)
+    QApplication.sendEvent(slider, QFocusEvent(QEvent.Type.FocusOut))
+    qtbot.keyClick(slider, Qt.Key.Key_PageUp)
+    qtbot.mousePress(slider, Qt.MouseButton.LeftButton, pos=QPoint(150, 15))  # the middle, 1000
+    slider.now_s = lambda: 200.0  # a hand may rest in the middle of a drag
+    qtbot.mouseMove(slider, QPoint(299, 15))
+    qtbot.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=QPoint(299, 15))
+    assert [run for run in heard if run] == [[2000], [4000], [1000, 1_000_000]]
+
+
 @pytest.fixture
 def labelled(qtbot: QtBot, theme: Theme) -> LabelledSlider:
     labelled = LabelledSlider(theme, "Prompt", 1, 1_000_000, role=Role.PREFILL, ticks=(1, 1000, 1_000_000))
@@ -164,6 +227,30 @@ def test_what_cannot_be_is_said_in_one_sentence(labelled: LabelledSlider, qtbot:
     qtbot.keyClicks(labelled.field, "x")
     qtbot.keyClick(labelled.field, Qt.Key.Key_Escape)
     assert (labelled.field.text(), labelled.field.message) == ("1,000,000", "")
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "shown"),
+    [("en_US", "1.000", "1,000"), ("tr_TR", "1,000", "1.000"), ("pl_PL", "1.000", "1000"), ("en_US", "1k", "1,000")],
+)
+def test_the_present_number_in_another_notation_is_written_in_its_own_again(
+    labelled: LabelledSlider, qtbot: QtBot, locale: str, typed: str, shown: str
+) -> None:
+    labelled.setLocale(QLocale(locale))
+    labelled.set_value(1000)
+    enter(labelled, qtbot, typed)
+    assert (labelled.field.text(), labelled.field.message, labelled.heard) == (shown, "", [])
+    labelled.set_value(2000)
+    enter(labelled, qtbot, "3.000" if locale == "en_US" else "3;000")  # another number: still no guessing
+    assert labelled.field.message != ""
+    assert labelled.value == 2000
+
+
+def test_each_number_that_is_typed_is_a_change_of_its_own(labelled: LabelledSlider, qtbot: QtBot) -> None:
+    heard = runs(labelled)
+    for typed in ("50", "70", "32k"):
+        enter(labelled, qtbot, typed)
+    assert [run for run in heard if run] == [[50], [70], [32_000]]
 
 
 def test_showing_a_value_is_silent_and_exact(labelled: LabelledSlider) -> None:

@@ -141,7 +141,8 @@ class RooflineTab(TabView):
         self._play_bar.speed_chosen.connect(self._player.set_speed)
         self._play_bar.set_speed(self._player.speed)
         self._tokens.value_changed.connect(self._state.set_pass_tokens)
-        self._presets.chosen.connect(self._state.set_pass_tokens)
+        self._tokens.slider.sliderReleased.connect(self._state.end_gesture)
+        self._presets.chosen.connect(self._tokens.enter)
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("One pass: which job waits for the other?"))
@@ -196,8 +197,7 @@ class RooflineTab(TabView):
         self._presets.show_pass(pass_tokens=self._state.scenario.pass_tokens, balance_tokens=tokens)
 
     def _show_race(self) -> None:
-        cost = self._cost
-        if cost is None:
+        if (cost := self._cost) is None:
             return
         scene = race_at(self._player.position_s, cost=cost)
         reading = self._bar(Role.WEIGHTS, self.tr("Read weights"), cost, cost.read_s, scene.read_share, scene)
