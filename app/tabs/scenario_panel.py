@@ -11,6 +11,7 @@ from app.tabs.scenario_lengths import ScenarioLengths
 from app.tabs.tab_view import TabContext
 from app.theme.tokens import Theme
 from app.widgets.disclosure import Disclosure
+from app.widgets.scroll_page import keep_focus_in_sight
 
 WIDTH_IN_LETTERS = 21.5  # of the body size: the longest preset and the longest line of numbers fit
 
@@ -38,6 +39,7 @@ class ScenarioPanel(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(content)
+        keep_focus_in_sight(self._scroll)
         content.setAutoFillBackground(False)
         self._scroll.viewport().setAutoFillBackground(False)
         outer = QVBoxLayout(self)

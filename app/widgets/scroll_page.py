@@ -1,14 +1,19 @@
 """A page that scrolls where its window is too small for it, with the keyboard too."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from app.theme.tokens import Theme
 from app.widgets.chart_role import mark_as_page
 from app.widgets.painting import draw_focus
 
 _MOST_RESIZES = 4  # within each other
+
+
+def keep_focus_in_sight(area: QScrollArea) -> None:
+    """Scroll an area to what gets the focus in it, wherever the focus comes from."""
+    _FocusInSight(area)
 
 
 class ScrollPage(QScrollArea):
@@ -25,6 +30,7 @@ class ScrollPage(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self._ring = _Ring(theme, self)
         mark_as_page(self)
+        keep_focus_in_sight(self)
         self.verticalScrollBar().rangeChanged.connect(self._fit_focus)
         self.horizontalScrollBar().rangeChanged.connect(self._fit_focus)
         self._fit_focus()
@@ -103,6 +109,31 @@ class ScrollPage(QScrollArea):
             finally:
                 self._resizes -= 1
         self._ring.setGeometry(self.rect())
+
+
+class _FocusInSight(QObject):
+    """Sees the focus come from outside (Shift+Tab, a shortcut, a label's letter); QScrollArea follows moves within.
+
+    Not after a press of the mouse, which would move the page under the pointer, nor when the window only gets back the
+    focus that it had: someone may have scrolled away from it on purpose.
+    """
+
+    def __init__(self, area: QScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self._last: QWidget | None = None
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus_changed)
+
+    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is None or now.window() is not self._area.window():
+            return
+        page, last = self._area.widget(), self._last
+        self._last = now
+        is_pressed = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if page is not None and page.isAncestorOf(now) and now is not last and not is_pressed:
+            self._area.ensureWidgetVisible(now)
 
 
 class _Ring(QWidget):
