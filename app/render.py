@@ -10,6 +10,7 @@ from app.console import tell
 from app.files.animation_file import ENDINGS as ANIMATION_ENDINGS
 from app.files.animation_file import FPS_RANGE, LONGEST_UNASKED_S, SECONDS_RANGE, check_animation, write_animation
 from app.files.catalogue import Catalogue
+from app.files.errors import FileError
 from app.files.whole_file import write_whole
 from app.language import CODES, Language
 from app.scenario_options import OptionError, scenario_from_options
@@ -52,7 +53,7 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
     from PySide6.QtWidgets import QApplication
 
     from app.appearance import window_scale
-    from app.picture import check_path, save_picture
+    from app.picture import LARGEST_PIXELS, check_path, save_picture
     from app.state.app_state import AppState
     from app.state.clock import Clock
     from app.state.view_options import Options, ViewOptions
@@ -62,6 +63,12 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
     from app.theme.loader import load_theme
 
     check_path(path, (".pdf",) if what == HANDOUT else ALL_ENDINGS)
+    pixels = round(width * scale) * round(height * scale)
+    if path.suffix.lower() == ".png" and pixels > LARGEST_PIXELS:
+        raise OptionError(
+            f"--size, --scale: {width}x{height} at a scale of {scale:g} is too large with {pixels:,} pixels, "
+            f"must be at most {LARGEST_PIXELS:,} pixels in all"
+        )
     qInstallMessageHandler(_tell)
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
@@ -90,7 +97,10 @@ def render(options: argparse.Namespace, catalogue: Catalogue) -> None:
             raise OptionError(f"{'--out' if is_animation else '--at'}: the tab '{what}' has no animation")
         if player is not None and is_animation:
             wanted_s = min(player.duration_s, LONGEST_UNASKED_S) if seconds is None else seconds
-            count = check_animation(path, seconds=wanted_s, fps=fps, width=width, height=height)
+            try:
+                count = check_animation(path, seconds=wanted_s, fps=fps, width=width, height=height)
+            except FileError as problem:
+                raise OptionError(f"--seconds, --fps, --size: {problem}") from problem
             copy.fit_way()
             write_animation(path, (frame_at(copy, number, count) for number in range(count)), fps=fps)
             return
