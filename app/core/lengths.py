@@ -11,8 +11,10 @@ from app.core.curves import FloatArray, memory_against_length
 from app.core.evaluate import next_token_s
 from app.core.formats import CacheFormat
 from app.core.memory import (
-    CELL_MULTIPLE,
+    LONGEST_CONTEXT_TOKENS,
+    cell_step_tokens,
     max_context_tokens,
+    scenario_cells,
     scenario_kv_cache_bytes,
     scenario_memory_bytes,
     usable_bytes,
@@ -28,6 +30,7 @@ USUAL_AXIS_TOKENS = 128_000
 _LONGEST_THAT_FITS = 4  # times it is shown at least: beyond, the card's end would lie on the chart's ground
 _GOES_BACK = 0.9  # of an axis' length
 CURVE_SAMPLES = 33  # between its bends a curve is straight
+MOST_STEPS = 128  # of cells that a curve shows one by one
 DEFAULT_ALLOCATION_TOKENS = 131_072  # where a model does not say how long its context may be
 
 
@@ -77,13 +80,28 @@ def _axis_end(context_tokens: int, fitting_tokens: int | None, most_used: float)
 
 
 def sample_lengths(scenario: Scenario, *, end_tokens: int) -> FloatArray:
-    """Return the lengths at which to draw a curve: evenly spread, and every window's edge, where it bends."""
+    """Return the lengths, in whole tokens, at which to draw a curve: evenly spread, and wherever it bends.
+
+    Memory grows in steps of cells. Few steps are drawn as they are; many would be finer than a line, and are drawn as
+    the straight line through their middles.
+    """
     even = np.linspace(0, end_tokens, CURVE_SAMPLES)
-    windows = {group.sliding_window for group in scenario.architecture.layer_groups}
-    bends = [float(window) for window in windows if window is not None and window < end_tokens]
-    if scenario.runtime is Runtime.LLAMA_CPP:
-        even[1:-1] = np.round(even[1:-1] / CELL_MULTIPLE) * CELL_MULTIPLE  # between the steps, not on their risers
-    return np.unique(np.concatenate([even, bends]))
+    finest = 1.0
+    extra = [0.0, 1.0, float(end_tokens), float(scenario.allocated_context_tokens or 0)]
+    for group in scenario.architecture.layer_groups:
+        step = cell_step_tokens(scenario, group)
+        full = scenario_cells(scenario, group, context_tokens=LONGEST_CONTEXT_TOKENS) / scenario.batch  # of each chat
+        grows_until = min(end_tokens, full)
+        if step > 1.0 and grows_until / step <= MOST_STEPS:
+            rises = np.floor(np.arange(0.0, grows_until, step))
+            extra += [*rises, *(rises + 1.0)]
+        else:
+            finest = max(finest, step)
+            extra.append(full - (step / 2 if step > 1.0 else 0.0))
+    if finest > 1.0:
+        even = (np.floor(even / finest) + 0.5) * finest
+    lengths = np.floor(np.concatenate([even, extra]))
+    return np.unique(lengths[lengths <= end_tokens])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -165,6 +165,14 @@ def scenario_cells(scenario: Scenario, group: LayerGroup, *, context_tokens: Tok
     )
 
 
+def cell_step_tokens(scenario: Scenario, group: LayerGroup) -> float:
+    """Return by how many tokens of every chat a conversation grows between two steps of a group's cells, > 0."""
+    if scenario.runtime is Runtime.IDEAL:
+        return float(group.tokens_per_cell)
+    sharing = scenario.batch if scenario.unified_cache else 1
+    return CELL_MULTIPLE * group.tokens_per_cell / sharing
+
+
 def kv_cache_bytes_per_token(scenario: Scenario) -> float:
     """Return what one more token of one chat adds to the cache at the scenario's length, in bytes.
 

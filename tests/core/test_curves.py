@@ -4,7 +4,10 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from app.core.architecture import Architecture
 from app.core.curves import geometric_tokens, memory_against_length
 from app.core.evaluate import decode_sums, next_token_s
 from app.core.lengths import (
@@ -17,11 +20,14 @@ from app.core.lengths import (
     sample_lengths,
     up_front_tokens,
 )
-from app.core.memory import scenario_kv_cache_bytes
+from app.core.memory import max_context_tokens, scenario_kv_cache_bytes, scenario_memory_bytes, usable_bytes
 from app.core.roofline import roofline, roofline_axes
 from app.core.scenario import Detail, Runtime
+from app.files.catalogue import load_catalogue
+from app.paths import RESOURCES
 from tests.samples import CARD_SCENARIO, EXAMPLE_8B, EXAMPLE_CARD, F16, FP8, Q4_0, Q8_0, attention_group
 
+CATALOGUE = load_catalogue(RESOURCES / "catalog")
 LENGTHS = np.array([0.0, 32_000.0, 128_000.0])
 WINDOWED = CARD_SCENARIO.evolve(architecture=EXAMPLE_8B.evolve(layer_groups=(attention_group(32, window=1_024),)))
 
@@ -46,6 +52,42 @@ def test_a_window_flattens_the_curve_and_the_bend_is_sampled() -> None:
     memory = memory_against_length(WINDOWED, context_tokens=lengths, key_format=F16, value_format=F16)
     assert memory[-1] == pytest.approx(16e9 + 1_024 * 131_072)
     assert memory[-1] == memory[np.searchsorted(lengths, 1_024.0)]
+
+
+@pytest.mark.parametrize(("batch", "micro_batches"), [(1, 512), (8, 64)])
+def test_in_llama_cpp_the_bend_lies_a_micro_batch_later(batch: int, micro_batches: int) -> None:
+    # one cache for all: 1,024 tokens of each chat, and 512 in all
+    scenario = WINDOWED.evolve(runtime=Runtime.LLAMA_CPP, batch=batch)
+    curves = length_curves(scenario, end_tokens=8_000, formats=((F16, F16),))
+    full = 16e9 + batch * (1_024 + micro_batches) * 131_072
+    assert np.interp(1_024 + micro_batches, curves.context_tokens, curves.memory_bytes[0]) == pytest.approx(full)
+    assert curves.memory_bytes[0][-1] == pytest.approx(full)
+    half = (1_024 + micro_batches) // 2
+    found = np.interp(half, curves.context_tokens, curves.memory_bytes[0])
+    assert found == pytest.approx(16e9 + batch * half * 131_072, abs=256 * 131_072)  # a step of cells
+
+
+@settings(max_examples=400, deadline=None)
+@given(
+    architecture=st.sampled_from(list(CATALOGUE.architectures.values())),
+    runtime=st.sampled_from(list(Runtime)),
+    context=st.integers(2, 200_000),
+    batch=st.integers(1, 64) | st.integers(1, 1_024),
+    unified=st.booleans(),
+    allocated=st.none() | st.integers(1, 100_000),
+)
+def test_the_memory_curve_runs_through_the_scenarios_own_point(
+    architecture: Architecture, runtime: Runtime, context: int, batch: int, unified: bool, allocated: int | None
+) -> None:
+    scenario = CARD_SCENARIO.evolve(architecture=architecture, runtime=runtime, batch=batch, unified_cache=unified)
+    scenario = scenario.evolve(prompt_tokens=context - 1, answer_tokens=1, allocated_context_tokens=allocated)
+    end_tokens = length_axis_tokens(context, fitting_tokens=max_context_tokens(scenario))
+    curves = length_curves(scenario, end_tokens=end_tokens, formats=((F16, F16),))
+    memory = curves.memory_bytes[0]
+    own = scenario_memory_bytes(scenario)
+    pixel = 0.003 * max(usable_bytes(scenario), memory[-1])
+    assert np.interp(context, curves.context_tokens, memory) == pytest.approx(own, abs=pixel)
+    assert len(curves.context_tokens) < 400
 
 
 def test_llama_cpp_curves_pass_through_the_scenarios_own_bytes() -> None:
