@@ -62,9 +62,12 @@ class VerdictText(QWidget):
     def fitted_font(self, box: QRectF) -> QFont:
         """Return the font in which the sentence fits its box: full size on one line, else smaller on several."""
         font = self._theme.font("verdict", QFont.Weight.DemiBold)
-        if QFontMetricsF(font).horizontalAdvance(self._verdict.text) <= box.width():
-            return font
-        size = round(font.pixelSize() * TWO_LINES)
+        full = font.pixelSize()
+        size = round(full * TWO_LINES)
+        for one_line in range(full, size, -1):  # a little smaller on one line is larger than on two
+            font.setPixelSize(one_line)
+            if QFontMetricsF(font).horizontalAdvance(self._verdict.text) <= box.width():
+                return font
         font.setPixelSize(size)
         while size > SMALLEST_PX and not self._is_inside(font, box):
             size -= 1

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.theme.tokens import Role, Theme
 from app.widgets.chart_role import mark_as_chart
 from app.widgets.painting import draw_box, draw_text, theme_text_width
+from app.widgets.quantity import WORD_JOINER
 
 _LEAST_BAR = 2.5  # in control heights
 _MOST_SPREAD = 1.7  # of the rows where there is room
@@ -131,7 +132,8 @@ class BarRows(QWidget):
         if max(theme_text_width(font, note) for note in notes) <= room:
             return line
         box = QRectF(0, 0, max(room, 1.0), 0)
-        wrapped = [self._note_metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), note) for note in notes]
+        flags = int(Qt.TextFlag.TextWordWrap)
+        wrapped = [self._note_metrics.boundingRect(box, flags, _unhyphenated(note)) for note in notes]
         return min(max(text.height() for text in wrapped), _MOST_NOTE_LINES * line)
 
     def _draw_row(self, painter: QPainter, row: BarRow, top: float) -> None:
@@ -161,7 +163,7 @@ class BarRows(QWidget):
             box = QRectF(bar.left(), bar.bottom() + sizes.spacing / 8, width - bar.left(), self._notes_height())
             if box.height() > self._note_metrics.height():
                 painter.setPen(theme.color("text_muted"))
-                painter.drawText(box, int(Qt.TextFlag.TextWordWrap), row.note)
+                painter.drawText(box, int(Qt.TextFlag.TextWordWrap), _unhyphenated(row.note))
             else:
                 draw_text(painter, box, row.note, theme.color("text_muted"), Qt.AlignmentFlag.AlignLeft)
 
@@ -206,3 +208,8 @@ class BarRows(QWidget):
         pitch = (self.height() + self._theme.sizes.spacing) / max(1, len(self._rows))
         for index, row in enumerate(self._rows):
             self._draw_row(painter, row, index * pitch)
+
+
+def _unhyphenated(note: str) -> str:
+    """Return a note whose lines do not end inside a word: "memory-bound" is one."""
+    return note.replace("-", f"-{WORD_JOINER}")
