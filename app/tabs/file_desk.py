@@ -22,6 +22,7 @@ from app.state.file_reader import FileReader
 from app.state.view_options import TabId
 from app.tabs.choice_entries import weights_for
 from app.tabs.file_dialogs import FileDialogs
+from app.tabs.overwrite_question import OverwriteQuestion
 from app.tabs.problem_texts import not_opened, not_written
 from app.tabs.tab_names import tab_name
 from app.tabs.tab_view import TabContext
@@ -60,6 +61,8 @@ class FileDesk(QObject):
         self.view: ModelFileView | None = None
         self._folder = ""
         self._dialogs = FileDialogs()
+        self.question = OverwriteQuestion(_saved_files, self)
+        self.question.agreed.connect(self._on_save_chosen)
         self.reader.opened.connect(self._on_opened)
         self.reader.failed.connect(self._on_failed)
 
@@ -68,8 +71,8 @@ class FileDesk(QObject):
         self._theme = theme
 
     def open_paths(self, paths: Sequence[Path]) -> None:
-        """Read files or a folder; the window stays alive meanwhile."""
-        self.reader.open(paths)
+        """Read files or a folder, each once; the window stays alive meanwhile."""
+        self.reader.open(list(dict.fromkeys(paths)))
 
     def ask_for_files(self) -> QFileDialog:
         """Let the user choose files."""
@@ -164,19 +167,17 @@ class FileDesk(QObject):
     def _build_for_saving(self, dialog: QFileDialog) -> None:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.fileSelected.connect(self._on_save_chosen)
+        dialog.setDefaultSuffix(SCENARIO_ENDING.removeprefix("."))
+        self.question.attend(dialog)
 
     def _on_files_chosen(self, names: list[str]) -> None:
         if names:
             self._folder = str(Path(names[0]).parent)
             self.open_paths([Path(name) for name in names])
 
-    def _on_save_chosen(self, name: str) -> None:
-        path = Path(name)
+    def _on_save_chosen(self, path: Path) -> None:
         self._folder = str(path.parent)
-        if not path.name.lower().endswith(SCENARIO_ENDING):
-            path = path.with_name(f"{path.name.removesuffix('.toml')}{SCENARIO_ENDING}")
-        self.save(path)
+        self.save(saved_file(path))
 
     def _on_opened(self, paths: tuple[Path, ...], opened: ModelFile | Scenario | Lesson | ResultFiles) -> None:
         self._library.note_file(paths[0].absolute())
@@ -221,6 +222,19 @@ def dropped_paths(data: QMimeData) -> list[Path]:
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
+def saved_file(path: Path) -> Path:
+    """Return the file that a scenario is saved to under a chosen name: what its ending lacks is added."""
+    name = path.name
+    for part in (SCENARIO_ENDING, ".toml", SCENARIO_ENDING.removesuffix(".toml")):
+        if name.lower().endswith(part):
+            return path if part == SCENARIO_ENDING else path.with_name(name[: -len(part)] + SCENARIO_ENDING)
+    return path.with_name(name + SCENARIO_ENDING)
+
+
+def _saved_files(path: Path) -> tuple[Path]:
+    return (saved_file(path),)
+
+
 def results_sentence(results: ResultFiles, *, missed: int | None) -> str:
     """Return how many speeds files of results hold and how many cannot be used; None where that is all of them."""
     rows = results.bench_rows + results.server_rows
@@ -228,6 +242,9 @@ def results_sentence(results: ResultFiles, *, missed: int | None) -> str:
     if len(results.paths) > 3:
         names += ", …"
     translate = QCoreApplication.translate
+    if not rows:
+        why = translate("FileDesk", "No measured speed in {files} can be used: “{tab}” says why.")
+        return why.format(files=names, tab=tab_name(TabId.MEASURED))
     text = translate("FileDesk", "%n measured speed(s) in {files}.", "", rows).format(files=names)
     if missed is None:
         why = translate("FileDesk", "Nothing of that can be used: “{tab}” says why.")

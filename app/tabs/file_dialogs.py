@@ -27,6 +27,22 @@ def first_folder() -> str:
     return next((place for place in places if Path(place).is_dir()), str(here))
 
 
+def typed_name(dialog: QFileDialog) -> str:
+    """Return what is typed as a name, as it is; nothing in the system's own dialogs."""
+    box = _name_box(dialog)
+    return "" if box is None else box.text()
+
+
+def set_typed_name(dialog: QFileDialog, name: str) -> None:
+    """Put a name where it is typed."""
+    box = _name_box(dialog)
+    if box is None:
+        dialog.selectFile(name)
+    else:
+        box.setText(name)
+        box.selectAll()
+
+
 class FileDialogs:
     """Builds a dialog when it is first asked for, and makes it ready for being asked again."""
 
@@ -56,7 +72,13 @@ class FileDialogs:
             build(dialog)
         dialog.setWindowTitle(title)
         dialog.setDirectory(folder or first_folder())
-        typed = dialog.findChild(QLineEdit, "fileNameEdit")  # the system's own dialogs have none
-        if typed is not None:
-            typed.clear()
+        box = _name_box(dialog)
+        if box is not None:
+            box.clear()
         return dialog
+
+
+def _name_box(dialog: QFileDialog) -> QLineEdit | None:
+    """Return the box for the name; the system's own dialogs have none."""
+    box = dialog.findChild(QLineEdit, "fileNameEdit")
+    return box if isinstance(box, QLineEdit) else None

@@ -107,6 +107,16 @@
     </message>
 </context>
 <context>
+    <name>OverwriteQuestion</name>
+    <message numerus="yes">
+        <source>%n file(s) of this name exist already. Replace?</source>
+        <translation>
+            <numerusform>%n file of this name exists already. Replace it?</numerusform>
+            <numerusform>%n files of these names exist already. Replace them?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PassBoxes</name>
     <message numerus="yes">
         <source>%n passes</source>

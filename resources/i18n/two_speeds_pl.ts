@@ -946,6 +946,10 @@
         <translation>Wszystko, co można otworzyć ({patterns})</translation>
     </message>
     <message>
+        <source>No measured speed in {files} can be used: “{tab}” says why.</source>
+        <translation>Żadnej ze zmierzonych prędkości nie można użyć ({files}): wyjaśnia to zakładka „{tab}”.</translation>
+    </message>
+    <message>
         <source>Nothing of that can be used: “{tab}” says why.</source>
         <translation>Nic z&#xa0;tego nie da się wykorzystać: zakładka „{tab}” mówi, dlaczego.</translation>
     </message>
@@ -1642,6 +1646,10 @@
     <message>
         <source>Fits: {pair}, but the model was made for {tokens} tokens.</source>
         <translation>Mieści się: {pair}, ale model przewidziano na {tokens} tok.</translation>
+    </message>
+    <message>
+        <source>Fits: {pair}, without scratch memory.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fits: {pair}.</source>
@@ -3041,6 +3049,33 @@
     <message>
         <source>⚠ Too much: a driver may move the rest into the computer&apos;s memory without any error. Everything is then 4 to 10 times slower.</source>
         <translation>⚠ Za dużo: sterownik może bez żadnego błędu przenieść resztę do pamięci komputera. Wszystko jest wtedy od 4 do 10 razy wolniejsze.</translation>
+    </message>
+</context>
+<context>
+    <name>OverwriteQuestion</name>
+    <message numerus="yes">
+        <source>%n file(s) of this name exist already. Replace?</source>
+        <translation>
+            <numerusform>%n plik o&#xa0;tej nazwie już istnieje. Zastąpić go?</numerusform>
+            <numerusform>%n pliki o&#xa0;tych nazwach już istnieją. Zastąpić je?</numerusform>
+            <numerusform>%n plików o&#xa0;tych nazwach już istnieje. Zastąpić je?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not replace</source>
+        <translation>Nie zastępuj</translation>
+    </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Folder: {folder}</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Zastępowanie plików</translation>
     </message>
 </context>
 <context>

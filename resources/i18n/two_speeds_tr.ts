@@ -938,6 +938,10 @@
         <translation>Açılabilen tüm dosyalar ({patterns})</translation>
     </message>
     <message>
+        <source>No measured speed in {files} can be used: “{tab}” says why.</source>
+        <translation>{files} içinde kullanılabilen ölçülmüş hız yok: nedeni “{tab}” sekmesinde.</translation>
+    </message>
+    <message>
         <source>Nothing of that can be used: “{tab}” says why.</source>
         <translation>Hiçbiri kullanılamıyor: nedeni “{tab}” sekmesinde.</translation>
     </message>
@@ -1632,6 +1636,10 @@
     <message>
         <source>Fits: {pair}, but the model was made for {tokens} tokens.</source>
         <translation>Sığıyor: {pair}, ama model {tokens} token için yapıldı.</translation>
+    </message>
+    <message>
+        <source>Fits: {pair}, without scratch memory.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fits: {pair}.</source>
@@ -3017,6 +3025,31 @@
     <message>
         <source>⚠ Too much: a driver may move the rest into the computer&apos;s memory without any error. Everything is then 4 to 10 times slower.</source>
         <translation>⚠ Sığmıyor: sürücü, hata vermeden kalanı bilgisayarın belleğine taşıyabilir. O zaman her şey 4–10 kat yavaşlar.</translation>
+    </message>
+</context>
+<context>
+    <name>OverwriteQuestion</name>
+    <message numerus="yes">
+        <source>%n file(s) of this name exist already. Replace?</source>
+        <translation>
+            <numerusform>Bu adla zaten %n dosya var. Değiştirilsin mi?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not replace</source>
+        <translation>Olduğu gibi bırak</translation>
+    </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Klasör: {folder}</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Değiştir</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Dosyaları değiştir</translation>
     </message>
 </context>
 <context>

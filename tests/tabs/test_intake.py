@@ -173,6 +173,23 @@ def test_what_was_read_and_what_can_be_used_are_both_said(
     assert intake.notice.text == "1 measured speed in bench.md. Nothing of that can be used: “Measured” says why."
 
 
+def test_a_file_without_a_speed_that_can_be_used_is_said_plainly(
+    qtbot: QtBot, window: MainWindow, intake: Intake, tmp_path: Path
+) -> None:
+    (row, *_) = json.loads((DATA / "llama_bench" / "real_bench.json").read_text(encoding="utf-8"))
+    results = tmp_path / "mea.json"
+    results.write_text(json.dumps([row | {"avg_ts": 0}]), encoding="utf-8")
+    drop(window, results)
+    qtbot.waitUntil(lambda: intake.notice.kind is NoticeKind.PROBLEM, timeout=5_000)
+    assert intake.notice.text == "No measured speed in mea.json can be used: “Measured” says why."
+
+
+def test_a_file_that_is_dropped_many_times_counts_once(qtbot: QtBot, window: MainWindow, intake: Intake) -> None:
+    drop(window, *[LLAMA] * 100)
+    opened_view(qtbot, intake).reject()
+    assert intake.notice.text == ""
+
+
 def test_what_worked_is_said_for_a_while_and_a_problem_until_it_is_dismissed(intake: Intake, qtbot: QtBot) -> None:
     intake.notice._timer.setInterval(1)
     intake.report_problem("No room.")
@@ -234,7 +251,7 @@ def test_a_scenario_is_saved_and_opened_again_in_one_commit(
 ) -> None:
     context.state.set_prompt_tokens(4_321)
     saved = context.state.scenario
-    intake.desk._on_save_chosen(str(tmp_path / "talk"))
+    intake.desk._on_save_chosen(tmp_path / "talk")
     path = tmp_path / "talk.two-speeds.toml"
     assert load_scenario(path, context.catalogue) == saved
     assert str(path) in intake.notice.text

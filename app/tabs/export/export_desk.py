@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from app.appearance import window_scale
 from app.files.errors import FileError
 from app.picture import PictureError
-from app.state.view_options import TABS, TabId
+from app.state.view_options import TabId
 from app.tabs.export.animation_job import AnimationJob
 from app.tabs.export.export_choice import ExportChoice, Kind
+from app.tabs.export.planned_files import planned_files, with_ending
 from app.tabs.export.take_away import HANDOUT_TABS, new_page, save_handout, save_tab, tab_image
 from app.tabs.file_dialogs import FileDialogs
+from app.tabs.overwrite_question import OverwriteQuestion
 from app.tabs.problem_texts import not_written
 from app.tabs.tab_view import TabContext, TabView
 from app.theme.loader import load_theme
@@ -64,6 +66,9 @@ class ExportDesk(QObject):
         self._folder = ""
         self._dialogs = FileDialogs()
         self._choice = ExportChoice(kind=Kind.PICTURE, ending=".png")
+        self.question = OverwriteQuestion(self._files, self)
+        self.question.agreed.connect(self._on_agreed)
+        self.question.ended.connect(self.asking_ended)
         self.job: AnimationJob | None = None
 
     def set_theme(self, theme: Theme) -> None:
@@ -134,35 +139,16 @@ class ExportDesk(QObject):
     def _build_for_folder(self, dialog: QFileDialog) -> None:
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        self._attend(dialog)
+        self.question.attend(dialog)
 
     def _build_for_file(self, dialog: QFileDialog) -> None:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        self._attend(dialog)
-
-    def _attend(self, dialog: QFileDialog) -> None:
-        dialog.fileSelected.connect(self._on_chosen)
-        dialog.finished.connect(self._on_asking_ended)
-
-    def _on_asking_ended(self, _result: int) -> None:
-        self.asking_ended.emit()
+        self.question.attend(dialog)
 
     def _write_tabs(self, choice: ExportChoice, path: Path) -> None:
-        shown = self._context.options.options.tab
-        for tab in TABS if choice.all_tabs else (shown,):
-            file = path / f"two-speeds-{tab}{choice.ending}" if choice.all_tabs else path
-            endings = (choice.ending, ".csv") if choice.with_data else (choice.ending,)
-            for ending in endings:
-                save_tab(
-                    file.with_suffix(ending),
-                    tab,
-                    self._context,
-                    self._theme,
-                    self._size(),
-                    scale=choice.scale,
-                    like=self._tab(tab),
-                )
+        for tab, file in planned_files(choice, path, self._context.options.options.tab):
+            save_tab(file, tab, self._context, self._theme, self._size(), scale=choice.scale, like=self._tab(tab))
 
     def _begin_animation(self, choice: ExportChoice, path: Path) -> None:
         if self.job is not None:
@@ -206,12 +192,15 @@ class ExportDesk(QObject):
         self._end_job()
         self.done.emit(self.tr("Cancelled; nothing was written."))
 
-    def _on_chosen(self, name: str) -> None:
-        path = Path(name)
+    def _files(self, path: Path) -> tuple[Path, ...]:
+        """Return all that is written under a chosen name."""
+        choice = self._choice
+        planned = planned_files(choice, with_ending(choice, path), self._context.options.options.tab)
+        return tuple(file for _, file in planned)
+
+    def _on_agreed(self, path: Path) -> None:
         self._folder = str(path if self._choice.all_tabs else path.parent)
-        if not self._choice.all_tabs and path.suffix.lower() != self._choice.ending:
-            path = path.with_name(path.name + self._choice.ending)
-        self.write(self._choice, path)
+        self.write(self._choice, with_ending(self._choice, path))
 
     def _name(self, choice: ExportChoice) -> str:
         what = "handout" if choice.kind is Kind.HANDOUT else str(self._context.options.options.tab)
