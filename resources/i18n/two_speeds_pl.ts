@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>Fits: {pair}, without scratch memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieści się: {pair}, bez pamięci roboczej.</translation>
     </message>
     <message>
         <source>Fits: {pair}.</source>

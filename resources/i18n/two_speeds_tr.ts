@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>Fits: {pair}, without scratch memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sığıyor: {pair}, geçici bellek hariç.</translation>
     </message>
     <message>
         <source>Fits: {pair}.</source>

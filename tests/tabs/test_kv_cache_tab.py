@@ -155,6 +155,16 @@ def test_a_real_card_that_is_almost_full_is_tight(tab: KvCacheTab, context: TabC
     card = CARD_SCENARIO.device.evolve(kind="gpu")
     context.state.apply(context.state.scenario.evolve(device=card, prompt_tokens=59_000))  # 0.15 GB are left
     assert plain(tab.verdict.text).startswith("Tight: 23.8 of 24 GB. The driver may spill into shared memory")
+    # 24 - 16 = 8 GB hold 61,035 tokens of 131,072 bytes; 59,860 are there
+    assert plain(tab.verdict.text).endswith("Room for 1,175 more tokens.")
+    assert tab.verdict.tone is Tone.WARNING
+
+
+def test_what_fits_without_scratch_memory_only_is_not_called_fitting(tab: KvCacheTab, context: TabContext) -> None:
+    card = CARD_SCENARIO.device.evolve(kind="gpu")
+    context.state.apply(context.state.scenario.evolve(device=card, prompt_tokens=45_000))
+    # 24 - 16 - 45,860 x 131,072 = 1.99 GB are free; runtimes were seen to take 0.48 to 2.51 GB more
+    assert plain(tab.verdict.text).startswith("Fits: 22.0 of 24 GB, without scratch memory. Room for 15,175 more tokens")
     assert tab.verdict.tone is Tone.WARNING
 
 

@@ -16,7 +16,7 @@ from app.tabs.catalogue_names import shown_name
 from app.tabs.kv_cache.advice_card import AdviceCard
 from app.tabs.kv_cache.allocation_card import AllocationCard
 from app.tabs.kv_cache.drivers_line import DriversLine
-from app.tabs.kv_cache.kv_words import beyond_sentence, fit_sentence, no_cache_sentence
+from app.tabs.kv_cache.kv_words import beyond_sentence, fit_sentence, has_room_for_scratch, no_cache_sentence
 from app.tabs.kv_cache.length_charts import LengthCharts
 from app.tabs.kv_cache.memory_gauge import MemoryGauge
 from app.tabs.kv_cache.more_memory import MoreMemory
@@ -177,7 +177,8 @@ class KvCacheTab(TabView):
         else:
             self.advice.show_rooms(room_by_format(scenario=scenario, cache_formats=self._room_formats()), scenario)
         sentence = fit_sentence(locale, unit, results, scenario, remedies)
-        tone = Tone.WARNING if results.fits and is_beyond_model(scenario) else TONES[results.fit]
+        is_sure = not is_beyond_model(scenario) and has_room_for_scratch(scenario, results)
+        tone = Tone.WARNING if results.fits and not is_sure else TONES[results.fit]
         self._set_verdict(Verdict(text=sentence, tone=tone))
 
     def _rule_text(self, results: Results, scenario: Scenario) -> str:

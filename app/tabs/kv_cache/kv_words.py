@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.advice import FitRemedy, Remedy
+from app.core.compute_buffer import BufferFit, buffer_estimate
 from app.core.context_limit import Limit, is_beyond_model, longest_context, room_left
 from app.core.evaluate import Results
 from app.core.lengths import FormatRoom
@@ -40,12 +41,20 @@ def fit_sentence(
     pair = size_pair(locale, results.memory_bytes, usable, unit)
     if results.fit is Fit.TIGHT:
         text = translate(CONTEXT, "Tight: {pair}. The driver may spill into shared memory, which is far slower.")
-        return text.format(pair=pair)
+        return f"{text.format(pair=pair)} {_room_sentence(locale, results, scenario)}"
     made_for = scenario.architecture.max_position_embeddings
     if made_for is not None and is_beyond_model(scenario):
         text = translate(CONTEXT, "Fits: {pair}, but the model was made for {tokens} tokens.")
         return text.format(pair=pair, tokens=count(locale, made_for))
-    return f"{translate(CONTEXT, 'Fits: {pair}.').format(pair=pair)} {_room_sentence(locale, results, scenario)}"
+    fits = translate(CONTEXT, "Fits: {pair}.")
+    if not has_room_for_scratch(scenario, results):
+        fits = translate(CONTEXT, "Fits: {pair}, without scratch memory.")
+    return f"{fits.format(pair=pair)} {_room_sentence(locale, results, scenario)}"
+
+
+def has_room_for_scratch(scenario: Scenario, results: Results) -> bool:
+    """Return whether what a runtime takes besides finds room too, whichever of the measured ones it is."""
+    return buffer_estimate(scenario=scenario, results=results).fit is BufferFit.FITS
 
 
 def beyond_sentence(locale: QLocale, scenario: Scenario) -> str:
