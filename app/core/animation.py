@@ -85,15 +85,15 @@ def pass_scene_at(t_s: float, *, prompt_tokens: int, answer_tokens: int) -> Pass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RaceScene:
-    """Two bars at one moment: shares of the whole pass, 0..1, who is done, and how long the first has waited."""
+    """Two bars at one moment: shares of the whole pass, 0..1, and how long the quicker job has waited for the other."""
 
     elapsed_s: float
     progress: float
     read_share: float
     compute_share: float
+    read_waiting_share: float
+    compute_waiting_share: float
     waited_s: float
-    read_done: bool
-    compute_done: bool
     is_finished: bool
 
 
@@ -118,15 +118,16 @@ def race_duration_s(cost: PassCost) -> float:
 def race_at(t_s: float, *, cost: PassCost) -> RaceScene:
     """Return the race at a time on screen: both jobs start together, each runs at its own speed."""
     elapsed = min(cost.time_s, t_s / race_duration_s(cost) * cost.time_s)
+    read_s, compute_s = min(elapsed, cost.read_s), min(elapsed, cost.compute_s)
     # The jobs' own lengths are shown against the pass: overheads and imperfect overlap stay empty.
     return RaceScene(
         elapsed_s=elapsed,
         progress=elapsed / cost.time_s,
-        read_share=min(elapsed, cost.read_s) / cost.time_s,
-        compute_share=min(elapsed, cost.compute_s) / cost.time_s,
-        waited_s=max(0.0, min(elapsed, max(cost.read_s, cost.compute_s)) - min(cost.read_s, cost.compute_s)),
-        read_done=elapsed >= cost.read_s,
-        compute_done=elapsed >= cost.compute_s,
+        read_share=read_s / cost.time_s,
+        compute_share=compute_s / cost.time_s,
+        read_waiting_share=max(0.0, compute_s - read_s) / cost.time_s,
+        compute_waiting_share=max(0.0, read_s - compute_s) / cost.time_s,
+        waited_s=abs(read_s - compute_s),
         is_finished=elapsed >= cost.time_s,
     )
 

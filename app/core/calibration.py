@@ -41,6 +41,16 @@ class Estimate:
     relative_error: float
     evidence: Evidence
 
+    @property
+    def low(self) -> float:
+        """The lower end of one standard error."""
+        return self.value / math.exp(self.relative_error)
+
+    @property
+    def high(self) -> float:
+        """The upper end of one standard error."""
+        return self.value * math.exp(self.relative_error)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelEffect:
@@ -65,8 +75,6 @@ class Calibration:
         How many rows spoke.
     errors : tuple of float
         Predicted over measured tokens/s less 1, in the order of the observations.
-    outliers : tuple of int
-        Places of the rows that fit so badly that they count less than a third.
     model_effects : tuple of ModelEffect
         For the measured models and formats; format effects stand with an empty architecture id.
     measured_bands : tuple of (str, float)
@@ -79,7 +87,6 @@ class Calibration:
     prefill_rows: int
     moe_prefill_rows: int
     errors: tuple[float, ...]
-    outliers: tuple[int, ...]
     model_effects: tuple[ModelEffect, ...]
     measured_bands: tuple[tuple[str, float], ...]
 
@@ -145,7 +152,6 @@ def calibrate(observations: Sequence[Observation], *, prior: Efficiency, device:
         prefill_rows=sum(o.phase is Phase.PREFILL and not o.is_moe_prefill for o in observations),
         moe_prefill_rows=sum(o.is_moe_prefill for o in observations),
         errors=tuple(float(e) for e in np.expm1(-fit.residuals)),
-        outliers=tuple(int(i) for i in np.flatnonzero(fit.weights < 1.0 / 3.0)),
         model_effects=tuple(
             ModelEffect(
                 architecture_id=architecture_id,

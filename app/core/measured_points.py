@@ -37,8 +37,6 @@ class MeasuredPoint:
         What its family predicts, without any of the rows.
     roof_tokens_per_s : float
         What its data sheet allows: full bandwidth and arithmetic, no fixed costs.
-    is_outlier : bool
-        Whether the row fits so badly that it hardly counts.
     band : float
         Predictions of this kind hold 9 of 10 measurements within a factor 1 + band.
     """
@@ -48,7 +46,6 @@ class MeasuredPoint:
     fitted_tokens_per_s: float
     prior_tokens_per_s: float
     roof_tokens_per_s: float
-    is_outlier: bool
     band: float
 
     @property
@@ -106,7 +103,6 @@ def measured_points(
 ) -> tuple[MeasuredPoint, ...]:
     """Return the rows with their predictions; `device` is the machine as its family has it."""
     ideal = device.evolve(efficiency=IDEAL)
-    outliers = set(calibration.outliers)
     return tuple(
         MeasuredPoint(
             observation=observation,
@@ -117,10 +113,9 @@ def measured_points(
             ),
             prior_tokens_per_s=predicted_tokens_per_s(observation=observation, device=device),
             roof_tokens_per_s=predicted_tokens_per_s(observation=observation, device=ideal),
-            is_outlier=index in outliers,
             band=_band(observation, device.efficiency),
         )
-        for index, observation in enumerate(observations)
+        for observation in observations
     )
 
 

@@ -12,10 +12,13 @@ from app.core.architecture import Architecture, LayerGroup, StoredWeights
 from app.core.device import Device, Efficiency, MeasuredSpeeds
 from app.core.formats import CacheFormat, WeightFormat
 from app.core.scenario import (
+    ALLOCATED_CONTEXT_TOKENS_RANGE,
     ANSWER_TOKENS_RANGE,
     BATCH_RANGE,
+    MICRO_BATCH_TOKENS_RANGE,
     PASS_TOKENS_RANGE,
     PROMPT_TOKENS_RANGE,
+    RESERVE_BYTES_RANGE,
     WEIGHT_BITS_RANGE,
 )
 
@@ -59,8 +62,9 @@ SCENARIO_RANGES: dict[str, tuple[float, float]] = {
     "answer_tokens": ANSWER_TOKENS_RANGE,
     "batch": BATCH_RANGE,
     "pass_tokens": PASS_TOKENS_RANGE,
-    "micro_batch_tokens": (1, LARGEST),
-    "allocated_context_tokens": (1, LARGEST),
+    "micro_batch_tokens": MICRO_BATCH_TOKENS_RANGE,
+    "allocated_context_tokens": ALLOCATED_CONTEXT_TOKENS_RANGE,
+    "reserve_bytes": RESERVE_BYTES_RANGE,
 }
 
 

@@ -7,11 +7,13 @@ from app.core.device import Device
 from app.core.evaluate import Results, evaluate
 from app.core.formats import CacheFormat, WeightFormat
 from app.core.scenario import (
+    ALLOCATED_CONTEXT_TOKENS_RANGE,
     ANSWER_TOKENS_RANGE,
     BATCH_RANGE,
     CHUNK_TOKENS_RANGE,
     PASS_TOKENS_RANGE,
     PROMPT_TOKENS_RANGE,
+    RESERVE_BYTES_RANGE,
     Detail,
     Runtime,
     Scenario,
@@ -140,8 +142,8 @@ class AppState(QObject):
         self._commit(self._scenario.evolve(runtime=runtime))
 
     def set_allocated_context_tokens(self, tokens: int | None) -> None:
-        """Allocate a cache of this length per chat up front, or only what the conversation needs."""
-        allocated = None if tokens is None else max(1, int(tokens))
+        """Allocate a cache of this length per chat up front, clamped to its range, or only what is needed."""
+        allocated = None if tokens is None else _clamp(tokens, ALLOCATED_CONTEXT_TOKENS_RANGE)
         self._commit(self._scenario.evolve(allocated_context_tokens=allocated))
 
     def set_unified_cache(self, unified: bool) -> None:
@@ -153,8 +155,9 @@ class AppState(QObject):
         self._commit(self._scenario.evolve(flash_attention=use))
 
     def set_reserve_bytes(self, reserve_bytes: int | None) -> None:
-        """Set the memory kept free for the desktop; None for the machine's own."""
-        self._commit(self._scenario.evolve(reserve_bytes=reserve_bytes), gesture="reserve")
+        """Set the memory kept free for the desktop, clamped to its range; None for the machine's own."""
+        reserve = None if reserve_bytes is None else _clamp(reserve_bytes, RESERVE_BYTES_RANGE)
+        self._commit(self._scenario.evolve(reserve_bytes=reserve), gesture="reserve")
 
     def apply(self, scenario: Scenario) -> None:
         """Show another scenario (a preset, a lesson step, a loaded file) in one commit."""

@@ -1,12 +1,13 @@
 """Calibration finds what made the measurements, keeps the family's figures where no row speaks, and shrugs off junk."""
 
+import math
 import time
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
-from app.core.calibration import Evidence, calibrate, pooled_efficiency
+from app.core.calibration import Estimate, Evidence, calibrate, pooled_efficiency
 from app.core.calibration_problem import PARAMETER_SDS
 from app.core.device import Device, Efficiency
 from app.core.formats import WeightFormat
@@ -74,7 +75,7 @@ def test_without_rows_the_prior_stays() -> None:
     assert result.efficiency.mbu == pytest.approx(PRIOR.mbu)
     assert result.efficiency.band == pytest.approx(PRIOR.band)
     assert all(e.evidence is Evidence.PRIOR for e in result.estimates)
-    assert result.errors == result.outliers == result.model_effects == ()
+    assert result.errors == result.model_effects == ()
 
 
 def test_many_rows_find_the_efficiency_that_made_them() -> None:
@@ -112,12 +113,16 @@ def test_each_row_makes_the_estimate_surer() -> None:
     assert errors[0] > errors[1] > errors[2]
 
 
-def test_a_junk_row_is_named_and_hardly_counts() -> None:
+def test_an_estimate_reaches_one_standard_error_of_its_logarithm_to_both_sides() -> None:
+    estimate = Estimate(name="mbu", value=0.6, relative_error=math.log(1.2), evidence=Evidence.MIXED)
+    assert (estimate.low, estimate.high) == (pytest.approx(0.5), pytest.approx(0.72))  # 0.6 / 1.2 and 0.6 x 1.2
+
+
+def test_a_junk_row_hardly_counts() -> None:
     rows = measured(TRUTH, seed=2)
     clean = calibrate(rows, prior=PRIOR, device=CARD).efficiency
     junk = replace(rows[0], tokens_per_s=rows[0].tokens_per_s / 20)
     result = calibrate([*rows, junk], prior=PRIOR, device=CARD)
-    assert result.outliers == (len(rows),)
     assert result.efficiency.mbu == pytest.approx(clean.mbu, rel=0.05)
 
 

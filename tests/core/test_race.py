@@ -30,8 +30,7 @@ def test_a_pass_of_16_ms_is_slowed_40_times_and_lasts_640_ms() -> None:
 def test_both_jobs_start_together() -> None:
     scene = race_at(0.0, cost=ONE_TOKEN)
     assert (scene.read_share, scene.compute_share, scene.waited_s) == (0.0, 0.0, 0.0)
-    assert not scene.read_done
-    assert not scene.compute_done
+    assert (scene.read_waiting_share, scene.compute_waiting_share) == (0.0, 0.0)
 
 
 def test_halfway_the_quick_job_is_done_and_has_waited_since() -> None:
@@ -41,8 +40,8 @@ def test_halfway_the_quick_job_is_done_and_has_waited_since() -> None:
     assert scene.read_share == pytest.approx(0.5)
     assert scene.compute_share == pytest.approx(0.01)  # 0.16 of 16 ms
     assert scene.waited_s == pytest.approx(0.00784)  # 8 - 0.16 ms
-    assert scene.compute_done
-    assert not scene.read_done
+    assert scene.compute_waiting_share == pytest.approx(0.49)  # 7.84 of 16 ms
+    assert scene.read_waiting_share == 0.0
     assert not scene.is_finished
 
 
@@ -50,7 +49,6 @@ def test_halfway_the_quick_job_is_done_and_has_waited_since() -> None:
 def test_the_race_ends_when_the_slower_job_ends(late_s: float) -> None:
     scene = race_at(late_s, cost=ONE_TOKEN)
     assert scene.is_finished
-    assert scene.read_done
     assert scene.read_share == 1.0
     assert scene.waited_s == pytest.approx(0.01584)  # 16 - 0.16 ms
 

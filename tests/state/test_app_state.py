@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.core.scenario import ALLOCATED_CONTEXT_TOKENS_RANGE, RESERVE_BYTES_RANGE
 from app.state.app_state import AppState
 from tests.samples import CARD_SCENARIO
 
@@ -45,3 +46,14 @@ def test_a_drag_back_to_its_start_leaves_nothing_to_undo(state: AppState) -> Non
     state.undo()
     assert state.scenario.batch == 1
     assert not state.can_undo
+
+
+def test_memory_and_lengths_are_clamped_to_their_ranges(state: AppState) -> None:
+    state.set_reserve_bytes(-1)
+    assert state.scenario.reserve_bytes == RESERVE_BYTES_RANGE[0]
+    state.set_reserve_bytes(2**60)
+    assert state.scenario.reserve_bytes == RESERVE_BYTES_RANGE[1]
+    state.set_allocated_context_tokens(-5)
+    assert state.scenario.allocated_context_tokens == ALLOCATED_CONTEXT_TOKENS_RANGE[0]
+    state.set_allocated_context_tokens(2**40)
+    assert state.scenario.allocated_context_tokens == ALLOCATED_CONTEXT_TOKENS_RANGE[1]

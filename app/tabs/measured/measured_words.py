@@ -1,6 +1,5 @@
 """The sentences of the measured tab: figures with their errors, what is odd, and what was left out."""
 
-import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -50,8 +49,7 @@ def figures(locale: QLocale, measured: Measured) -> tuple[Figure, ...]:
 
 
 def _figure(locale: QLocale, estimate: Estimate, name: str, prior: float) -> Figure:
-    factor = math.exp(estimate.relative_error)
-    low, high = estimate.value / factor, estimate.value * factor
+    low, high = estimate.low, estimate.high
     if estimate.name == "overhead_s_per_layer":
         value, family = with_range(locale, estimate.value, low, high, 2), duration(locale, prior, 2)
     else:
