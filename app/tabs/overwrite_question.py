@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.tabs.file_dialogs import set_typed_name, typed_name
 
+_LONGEST_LETTERS = 60  # of a name or folder on its line
+
 
 class OverwriteQuestion(QObject):
     """Stands between file dialogs and whoever writes; who says no is asked for a name again, with the one typed.
@@ -78,8 +80,8 @@ class OverwriteQuestion(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)  # a name may look like markup
         box.setWindowTitle(self.tr("Replace files"))
         box.setText(self.tr("%n file(s) of this name exist already. Replace?", "", len(replaced)))
-        names = [" ".join(file.name.split()) for file in replaced]
-        box.setInformativeText("\n".join((*names, self.tr("Folder: {folder}").format(folder=replaced[0].parent))))
+        folder = self.tr("Folder: {folder}").format(folder=replaced[0].parent)
+        box.setInformativeText("\n".join(_short(text, box) for text in (*(file.name for file in replaced), folder)))
         box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
         keep = box.addButton(self.tr("Do not replace"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)
@@ -99,6 +101,13 @@ class OverwriteQuestion(QObject):
         self._chosen = self._dialog = None
         dialog.open()
         set_typed_name(dialog, typed or str(chosen))
+
+
+def _short(text: str, box: QWidget) -> str:
+    """Return a name on one line: a word that is too long makes the box wider than the screen."""
+    metrics = box.fontMetrics()
+    room = _LONGEST_LETTERS * metrics.averageCharWidth()
+    return metrics.elidedText(" ".join(text.split()), Qt.TextElideMode.ElideMiddle, room)
 
 
 def _is_there(file: Path) -> bool:

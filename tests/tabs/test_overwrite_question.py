@@ -102,6 +102,19 @@ def test_a_new_file_is_not_asked_about(window: MainWindow, tmp_path: Path) -> No
     assert (tmp_path / "foo.two-speeds.toml").is_file()
 
 
+def test_a_long_name_is_asked_about_on_one_line(window: MainWindow, tmp_path: Path) -> None:
+    desk, name = window.intake.desk, "long" * 50  # as one word 200 letters, more than a screen is wide
+    (tmp_path / f"{name}.two-speeds.toml").write_text("precious")
+    dialog = desk.ask_where_to_save()
+    choose(dialog, tmp_path, f"{name}.toml")
+    line, _ = asked(desk.question).informativeText().split("\n")
+    assert line.startswith("longlong")
+    assert line.endswith("two-speeds.toml")
+    assert len(line) < 100
+    asked(desk.question).reject()
+    dialog.reject()
+
+
 # Exports
 
 
