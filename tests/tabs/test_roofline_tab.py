@@ -176,9 +176,12 @@ def test_another_language_is_taken_at_run_time(tab: RooflineTab) -> None:
 
 
 def test_the_screen_says_how_fast_the_race_runs() -> None:
-    assert pace_text(US, pass_cost(read_s=0.016, compute_s=0.001)).startswith("Slowed 40 times.")
-    assert pace_text(US, pass_cost(read_s=80.0, compute_s=1.0)).startswith("Quickened 10 times.")
-    assert "add 5\N{NO-BREAK SPACE}ms" in pace_text(US, pass_cost(read_s=0.010, compute_s=0.002, time_s=0.015))
+    assert pace_text(US, pass_cost(read_s=0.016, compute_s=0.001), speed=1.0).startswith("Slowed 40 times.")
+    assert pace_text(US, pass_cost(read_s=0.016, compute_s=0.001), speed=4.0).startswith("Slowed 10 times.")
+    assert pace_text(US, pass_cost(read_s=80.0, compute_s=1.0), speed=1.0).startswith("Quickened 10 times.")
+    assert "add 5\N{NO-BREAK SPACE}ms" in pace_text(
+        US, pass_cost(read_s=0.010, compute_s=0.002, time_s=0.015), speed=1.0
+    )
 
 
 def test_waits_of_minutes_have_their_own_units() -> None:

@@ -20,7 +20,7 @@ from app.tabs.kv_cache.kv_words import beyond_sentence, fit_sentence, has_room_f
 from app.tabs.kv_cache.length_charts import LengthCharts
 from app.tabs.kv_cache.memory_gauge import MemoryGauge
 from app.tabs.kv_cache.more_memory import MoreMemory
-from app.tabs.tab_view import TabContext, Table, TabView, Tone, Verdict
+from app.tabs.tab_view import TabContext, Table, TabView, Tone, Verdict, page_margins
 from app.theme.tokens import Role, Theme
 from app.widgets.cards import Card
 from app.widgets.labelled_slider import LabelledSlider
@@ -145,8 +145,7 @@ class KvCacheTab(TabView):
             self.more, self._area,
         ):  # fmt: skip
             part.set_theme(theme)
-        margin = round(theme.sizes.padding * 1.75)
-        self._column.setContentsMargins(margin, round(theme.sizes.padding), margin, margin)
+        self._column.setContentsMargins(page_margins(theme))
         self._column.setSpacing(round(theme.sizes.spacing * 1.25))
         self._grid.setSpacing(round(theme.sizes.padding))
         self._arrange()

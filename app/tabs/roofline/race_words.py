@@ -18,7 +18,7 @@ def race_parts(cost: PassCost) -> TimeParts:
     return TimeParts(cost.time_s, cost.read_s, cost.compute_s)
 
 
-def pace_text(locale: QLocale, cost: PassCost, *, speed: float = 1.0) -> str:
+def pace_text(locale: QLocale, cost: PassCost, *, speed: float) -> str:
     """Return how the race, played at a speed, differs from the real pass."""
     slowdown = race_slowdown(cost.time_s, speed=speed)
     if slowdown > 1.0:

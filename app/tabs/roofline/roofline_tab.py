@@ -7,14 +7,15 @@ from app.core.animation import RaceScene, race_at, race_duration_s
 from app.core.evaluate import Results
 from app.core.passes import Bound, PassCost
 from app.core.roofline import Roofline, roofline, roofline_axes
-from app.core.scenario import PASS_TOKENS_RANGE, Detail
+from app.core.scenario import PASS_TOKENS_RANGE
 from app.state.player import SPEEDS, Player
+from app.tabs.roofline.chart_words import roofline_texts, told_points
 from app.tabs.roofline.more_roofline import MoreRoofline
 from app.tabs.roofline.pass_presets import PassPresets
 from app.tabs.roofline.race_bars import RaceBar, RaceBars
 from app.tabs.roofline.race_words import pace_text, race_parts, verdict_text, waiting_text
-from app.tabs.roofline.roofline_plot import PlotPoint, RooflinePlot, RooflineTexts
-from app.tabs.tab_view import TabContext, Table, TabView, Tone, Verdict
+from app.tabs.roofline.roofline_plot import PlotPoint, RooflinePlot
+from app.tabs.tab_view import TabContext, Table, TabView, Tone, Verdict, page_margins
 from app.theme.tokens import Role, Theme
 from app.widgets.cards import Card
 from app.widgets.chip import Chip
@@ -22,7 +23,7 @@ from app.widgets.duration_pair import TimeParts
 from app.widgets.labelled_slider import LabelledSlider
 from app.widgets.labels import TextLabel
 from app.widgets.play_bar import PlayBar
-from app.widgets.quantity import bandwidth, count, flop_rate, intensity
+from app.widgets.quantity import count
 from app.widgets.scroll_page import ScrollPage
 
 STEPS_IN_A_RACE = 10
@@ -99,6 +100,7 @@ class RooflineTab(TabView):
     def choose_speed(self, speed: float) -> None:
         """Play the race so many times as fast as normal."""
         self._player.set_speed(speed)
+        self._show_pace()
         if speed in SPEEDS:
             self._play_bar.set_speed(speed)
 
@@ -138,7 +140,7 @@ class RooflineTab(TabView):
         self._play_bar.stepped.connect(self.step)
         self._play_bar.scrubbed.connect(self._on_scrubbed)
         self._play_bar.loop_toggled.connect(self._player.set_loops)
-        self._play_bar.speed_chosen.connect(self._player.set_speed)
+        self._play_bar.speed_chosen.connect(self.choose_speed)
         self._play_bar.set_speed(self._player.speed)
         self._tokens.value_changed.connect(self._state.set_pass_tokens)
         self._tokens.slider.sliderReleased.connect(self._state.end_gesture)
@@ -157,8 +159,7 @@ class RooflineTab(TabView):
         words, race = (self._heading, self._pace), (self._bars, self._play_bar, self._tokens, self._presets)
         for part in (*words, *race, self._card, self._plot, self.more, self._area):
             part.set_theme(theme)
-        margin = round(theme.sizes.padding * 1.75)
-        self._column.setContentsMargins(margin, round(theme.sizes.padding), margin, margin)
+        self._column.setContentsMargins(page_margins(theme))
         self._column.setSpacing(round(theme.sizes.spacing * 1.25))
         self._plot.setMinimumHeight(round(theme.sizes.body * 10.5))
         self._arrange()
@@ -179,12 +180,16 @@ class RooflineTab(TabView):
             self._player.set_duration(race_duration_s(cost))
             self._player.seek(self._player.duration_s)
         self._show_tokens(results)
-        self._pace.setText(pace_text(self.locale(), cost))
+        self._show_pace()
         self._show_race()
         self._show_chart()
         self.more.show_scenario(self._state.scenario)
         tone = Tone.DECODE if cost.bound is Bound.MEMORY else Tone.PREFILL
         self._set_verdict(Verdict(text=verdict_text(self.locale(), cost), tone=tone))
+
+    def _show_pace(self) -> None:
+        if self._cost is not None:
+            self._pace.setText(pace_text(self.locale(), self._cost, speed=self._player.speed))
 
     def _show_tokens(self, results: Results) -> None:
         tokens = self._balance_tokens(results)
@@ -200,8 +205,9 @@ class RooflineTab(TabView):
         if (cost := self._cost) is None:
             return
         scene = race_at(self._player.position_s, cost=cost)
-        reading = self._bar(Role.WEIGHTS, self.tr("Read weights"), cost, cost.read_s, scene.read_share, scene)
-        arithmetic = self._bar(Role.COMPUTE, self.tr("Arithmetic"), cost, cost.compute_s, scene.compute_share, scene)
+        read, compute = (scene.read_share, scene.read_waiting_share), (scene.compute_share, scene.compute_waiting_share)
+        reading = self._bar(Role.WEIGHTS, self.tr("Read weights"), cost, cost.read_s, read, scene)
+        arithmetic = self._bar(Role.COMPUTE, self.tr("Arithmetic"), cost, cost.compute_s, compute, scene)
         parts, locale = race_parts(cost), self.locale()
         times = [parts.text(time, locale) for time in (cost.read_s, cost.compute_s)]
         widest = max(*times, TimeParts(_WIDEST_TIME_S).text(_WIDEST_TIME_S, locale), key=len)
@@ -211,52 +217,25 @@ class RooflineTab(TabView):
         )
         self._play_bar.set_position(scene.progress)
 
-    def _bar(self, role: Role, name: str, cost: PassCost, job_s: float, share: float, scene: RaceScene) -> RaceBar:
-        waiting_share = max(scene.read_share, scene.compute_share) - share
-        waits = scene.waited_s > 0.0 and waiting_share > 0.0
+    def _bar(
+        self, role: Role, name: str, cost: PassCost, job_s: float, shares: tuple[float, float], scene: RaceScene
+    ) -> RaceBar:
+        share, waiting_share = shares
         return RaceBar(
             role=role,
             name=name,
             time_text=race_parts(cost).text(min(job_s, scene.elapsed_s), self.locale(), job_s=job_s),
             share=share,
-            waiting_share=waiting_share if waits else 0.0,
-            waiting_text=waiting_text(self.locale(), scene, cost) if waits else "",
+            waiting_share=waiting_share,
+            waiting_text=waiting_text(self.locale(), scene, cost) if waiting_share > 0.0 else "",
         )
 
     def _show_chart(self) -> None:
         locale, scenario = self.locale(), self._state.scenario
         chart = roofline(scenario)
-        reachable = scenario.detail is Detail.FULL
-        band = self.tr("reachable bandwidth {rate}") if reachable else self.tr("bandwidth roof {rate}")
-        peak = self.tr("reachable arithmetic {rate}") if reachable else self.tr("compute roof {rate}")
-        ridge = self.tr("ridge point: {intensity}").format(intensity=intensity(locale, chart.ridge_flop_per_byte))
-        points = self._points(chart)
-        self._plot.show_roofline(
-            chart=chart,
-            axes=roofline_axes(scenario.device),
-            points=points,
-            texts=RooflineTexts(
-                bandwidth=band.format(rate=bandwidth(locale, chart.bandwidth_bytes_per_s)),
-                peak=peak.format(rate=flop_rate(locale, chart.peak_flops_per_s)),
-                ridge=ridge,
-                short_bandwidth=bandwidth(locale, chart.bandwidth_bytes_per_s),
-                short_peak=flop_rate(locale, chart.peak_flops_per_s),
-                short_ridge=self.tr("ridge {intensity}").format(intensity=intensity(locale, chart.ridge_flop_per_byte)),
-                intensity_axis=self.tr("Arithmetic intensity (FLOP per byte read)"),
-                rate_axis=self.tr("FLOP/s achieved"),
-                beyond=self.tr("{name} (beyond the axes)"),
-            ),
-        )
-        told = self.tr("{name}: {intensity}, {rate}")
-        described = [ridge] + [
-            told.format(
-                name=point.name,
-                intensity=intensity(locale, point.point.intensity_flop_per_byte),
-                rate=flop_rate(locale, point.point.achieved_flops_per_s),
-            )
-            for point in points
-        ]
-        self._plot.setAccessibleDescription("; ".join(described))
+        points, texts = self._points(chart), roofline_texts(locale, chart, detail=scenario.detail)
+        self._plot.show_roofline(chart=chart, axes=roofline_axes(scenario.device), points=points, texts=texts)
+        self._plot.setAccessibleDescription(told_points(locale, points, texts))
 
     def _points(self, chart: Roofline) -> tuple[PlotPoint, ...]:
         names = (

@@ -9,7 +9,7 @@ from app.core.curves import batch_curve, geometric_tokens
 from app.core.evaluate import Results
 from app.core.scenario import BATCH_RANGE, Detail
 from app.state.player import Player
-from app.tabs.tab_view import TabContext, Table, TabView
+from app.tabs.tab_view import TabContext, Table, TabView, page_margins
 from app.tabs.timeline.bar_texts import bar_data, bar_description, crossover_text, subtitle, verdict
 from app.tabs.timeline.card_texts import (
     busy_rows,
@@ -175,9 +175,11 @@ class TimelineTab(TabView):
         """Leave out the title and put the cards in one row where the audience's screen has room for no more."""
         self._write_subtitle()
         self._title.setVisible(not self.is_low)
-        edge = round(self._theme.sizes.padding * (0.5 if self.is_low else 1.0))
-        side = round(self._theme.sizes.padding * 1.5)
-        self._column.setContentsMargins(side, edge, side, edge)
+        around = page_margins(self._theme)
+        if self.is_low:
+            around.setTop(around.top() // 2)
+            around.setBottom(around.bottom() // 2)
+        self._column.setContentsMargins(around)
         self._column.setSpacing(round(self._theme.sizes.spacing * (0.75 if self.is_low else 1.0)))
         ems = self.height() / self._theme.sizes.body
         self._cards.set_in_one_row(self.is_low and ems > ONE_ROW_EMS, has_curve=ems > CURVE_EMS)
