@@ -164,7 +164,7 @@ def test_what_fits_without_scratch_memory_only_is_not_called_fitting(tab: KvCach
     card = CARD_SCENARIO.device.evolve(kind="gpu")
     context.state.apply(context.state.scenario.evolve(device=card, prompt_tokens=45_000))
     # 24 - 16 - 45,860 x 131,072 = 1.99 GB are free; runtimes were seen to take 0.48 to 2.51 GB more
-    assert plain(tab.verdict.text).startswith("Fits: 22.0 of 24 GB, without scratch memory. Room for 15,175 more tokens")
+    assert plain(tab.verdict.text).startswith("Fits: 22.0 of 24 GB, without scratch memory. Room for 15,175")
     assert tab.verdict.tone is Tone.WARNING
 
 
