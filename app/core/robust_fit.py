@@ -18,12 +18,11 @@ CONVERGED = 1e-9  # relative change of the cost
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fit:
-    """The estimate, its covariance, the residuals (predicted minus observed), their robust weights and leverages."""
+    """The estimate, its covariance, the residuals (predicted minus observed) and their leverages."""
 
     estimate: Vector
     covariance: Vector
     residuals: Vector
-    weights: Vector
     leverages: Vector
 
 
@@ -88,6 +87,5 @@ def robust_fit(
         estimate=estimate,
         covariance=covariance,
         residuals=scaled * noise,
-        weights=weights,
         leverages=np.clip(leverages, 0.0, 0.99),
     )

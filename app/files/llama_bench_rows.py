@@ -56,21 +56,14 @@ class BenchRow:
         Sequences at once (llama-batched-bench); 1 otherwise.
     tokens_per_s : float
         All streams together, > 0, as stated (a mean of rates, not tokens by mean time).
-    stddev : float or None
-        In tokens/s; 0.0 stands for a single repetition.
-    repetitions : int or None
     n_gpu_layers : int or None
         -1: the runtime decided.
     key_cache_type, value_cache_type : str
         "f16", "q8_0"; empty where not stated (the program's default is f16).
-    batch, micro_batch, threads : int or None
-        n_batch, n_ubatch, n_threads.
+    micro_batch : int or None
+        n_ubatch.
     build : str
         "8cf427ff (5163)".
-    ttft_s, peak_tokens_per_s : float or None
-        Where the table has them (llama-benchy); measured separately from `tokens_per_s`.
-    kv_tokens : int or None
-        llama-batched-bench's N_KV: cached tokens of all streams after the test.
     """
 
     line: int
@@ -88,19 +81,12 @@ class BenchRow:
     num_parameters: int | None = None
     backend: str = ""
     device: str = ""
-    stddev: float | None = None
-    repetitions: int | None = None
     n_gpu_layers: int | None = None
     flash_attention: FlashAttention | None = None
     key_cache_type: str = ""
     value_cache_type: str = ""
-    batch: int | None = None
     micro_batch: int | None = None
-    threads: int | None = None
     build: str = ""
-    ttft_s: float | None = None
-    peak_tokens_per_s: float | None = None
-    kv_tokens: int | None = None
 
     @property
     def test_name(self) -> str:
@@ -132,8 +118,6 @@ def rows_of_record(record: Mapping[str, object], line: int, *, decimal_comma: bo
         from_time = (prompt + answer) / (average_ns * 1e-9)
         if not 1 / MAX_RATE_RATIO < rate / from_time < MAX_RATE_RATIO:
             raise BadValueError(f"avg_ts is {rate:g} but the tokens and avg_ns give {from_time:.4g} tokens/s")
-    samples = record.get("samples_ts")
-    ttft_ms = get.positive("ttft_ms")
     row = BenchRow(
         kind=kind,
         tokens_per_s=rate,
@@ -141,10 +125,6 @@ def rows_of_record(record: Mapping[str, object], line: int, *, decimal_comma: bo
         answer_tokens=answer,
         depth_tokens=depth,
         streams=get.count("streams") or 1,
-        stddev=get.not_negative("stddev_ts"),
-        repetitions=len(samples) if isinstance(samples, list) and samples else None,
-        ttft_s=None if ttft_ms is None else ttft_ms / 1000,
-        peak_tokens_per_s=get.positive("peak_ts"),
         **common,  # type: ignore[arg-type]
     )
     return [row]
@@ -170,19 +150,16 @@ def _common_fields(get: RecordValues, line: int) -> dict[str, object]:
         "flash_attention": parse_flash_attention(get.record.get("flash_attn")),
         "key_cache_type": get.text("type_k"),
         "value_cache_type": get.text("type_v"),
-        "batch": get.whole("n_batch", 1, MAX_TOKENS),
         "micro_batch": get.whole("n_ubatch", 1, MAX_TOKENS),
-        "threads": get.whole("n_threads", 1, 100_000),
         "build": f"{commit} ({number})" if commit and number else commit,
     }
 
 
 def _paired_rows(get: RecordValues, common: dict[str, object]) -> list[BenchRow]:
     prompt, answer, streams = get.count("pp") or 0, get.count("tg") or 0, get.count("pl")
-    kv_tokens = get.count("n_kv")
     is_sweep = streams is None  # sweep-bench has no column B, and its N_KV is the depth before the test
     shared = get.text("is_pp_shared") in ("1", "True", "true")
-    depth = (kv_tokens or 0) if is_sweep else 0
+    depth = (get.count("n_kv") or 0) if is_sweep else 0
     rows = []
     if prompt:
         rows.append(
@@ -192,7 +169,6 @@ def _paired_rows(get: RecordValues, common: dict[str, object]) -> list[BenchRow]
                 prompt_tokens=prompt,
                 depth_tokens=depth,
                 streams=1 if shared else streams or 1,
-                kv_tokens=None if is_sweep else kv_tokens,
                 **common,  # type: ignore[arg-type]
             )
         )
@@ -204,7 +180,6 @@ def _paired_rows(get: RecordValues, common: dict[str, object]) -> list[BenchRow]
                 answer_tokens=answer,
                 depth_tokens=depth if is_sweep else prompt,
                 streams=streams or 1,
-                kv_tokens=None if is_sweep else kv_tokens,
                 **common,  # type: ignore[arg-type]
             )
         )

@@ -15,8 +15,6 @@ CANONICAL_COLUMNS = {
     "fa": "flash_attn",
     "t/s": "t/s",
     "t/s (total)": "t/s",
-    "peak t/s": "peak_ts",
-    "e2e_ttft (ms)": "ttft_ms",
     "PP": "pp",
     "TG": "tg",
     "B": "pl",
@@ -213,17 +211,15 @@ def _read_cells(record: dict[str, object]) -> None:
         if match["streams"]:
             record["streams"] = match["streams"]
     if "t/s" in record:
-        record["avg_ts"], record["stddev_ts"] = _mean_and_spread(str(record["t/s"]))
-    for name in ("peak_ts", "ttft_ms"):
-        if name in record:
-            record[name] = _mean_and_spread(str(record[name]))[0]
+        record["avg_ts"] = _mean(str(record["t/s"]))
 
 
-def _mean_and_spread(cell: str) -> tuple[object, object]:
+def _mean(cell: str) -> object:
     match = _RATE.match(cell.strip())
     if match is None:
-        return cell or None, None
+        return cell or None
     mean, spread = match["mean"], match["spread"]
-    both_decimal_comma = bool(spread) and re.search(r",\d{2}\Z", spread) is not None
-    number = parse_number(mean, decimal_comma=both_decimal_comma)
-    return mean if number is None else number, None if spread is None else parse_number(spread, decimal_comma=True)
+    # The spread behind it always has two decimals, so it tells what a comma in the mean stands for.
+    has_decimal_comma = bool(spread) and re.search(r",\d{2}\Z", spread) is not None
+    number = parse_number(mean, decimal_comma=has_decimal_comma)
+    return mean if number is None else number

@@ -62,16 +62,6 @@ class RecordValues:
             raise BadValueError(f"{key} is {str(value)[:40]}, expected a whole number from 0 to {MAX_TOKENS:,}")
         return whole
 
-    def positive(self, key: str) -> float | None:
-        """Return a number above 0, or None."""
-        number = self.number(key)
-        return number if number is not None and number > 0 else None
-
-    def not_negative(self, key: str) -> float | None:
-        """Return a number from 0 up, or None."""
-        number = self.number(key)
-        return number if number is not None and number >= 0 else None
-
     def rate(self, key: str) -> float:
         """Return tokens/s above 0, or refuse the row."""
         number = self.number(key)

@@ -186,7 +186,3 @@ class ModelFile:
         """Return the value of the fact of that name, or None."""
         fact = self.fact(name)
         return None if fact is None else fact.value
-
-    def has_note(self, kind: NoteKind) -> bool:
-        """Return whether there is a note of that kind."""
-        return any(note.kind is kind for note in self.notes)

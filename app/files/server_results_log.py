@@ -76,7 +76,6 @@ class LogRecorder:
                 kind=ServerKind.LLAMA_CPP,
                 line=self._line,
                 slot=None if slot is None else slot[0],
-                task=None if slot is None else slot[1],
                 prompt_tokens=prefill.tokens,
                 answer_tokens=decode.tokens,
                 ttft_s=prefill.seconds,

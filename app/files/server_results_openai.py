@@ -91,21 +91,15 @@ class StreamRecorder:
         """Return the row, or None if nothing came; tokens are never guessed from chunks."""
         if not self._chunks and not self._usage and not self._timings:
             return None
-        result = ServerResult(kind=ServerKind.OPENAI, line=self._line, chunks=self._chunks or None)
+        result = ServerResult(kind=ServerKind.OPENAI, line=self._line)
         result = _usage(result, self._usage)
         timed = len(self._times) == self._chunks and self._chunks > 0
         if timed:
             span_s = self._times[-1] - self._times[0]
             result = replace(result, ttft_s=self._times[0] or None, total_s=self._times[-1] or None)
-            if self._chunks > 1 and span_s > 0:
-                result = replace(result, chunk_gap_s=span_s / (self._chunks - 1))
-                if result.answer_tokens is not None and result.answer_tokens > 1:
-                    decode_tokens = result.answer_tokens - 1  # the first token came out of the prefill pass
-                    result = replace(
-                        result,
-                        tpot_s=span_s / decode_tokens,
-                        decode_tokens_per_s=rate(decode_tokens, span_s),
-                    )
+            if span_s > 0 and result.answer_tokens is not None and result.answer_tokens > 1:
+                decode_tokens = result.answer_tokens - 1  # the first token came out of the prefill pass
+                result = replace(result, tpot_s=span_s / decode_tokens, decode_tokens_per_s=rate(decode_tokens, span_s))
         if self._timings:
             return timings_result(result, self._timings, book)
         if result.answer_tokens is None:

@@ -32,16 +32,12 @@ class ServerResult:
         Time to first token in seconds, as the client sees it where that is known, otherwise load and prompt time.
     tpot_s : float or None
         Time per output token in seconds.
-    chunk_gap_s : float or None
-        Mean time between chunks (ITL) in seconds; with speculation a chunk holds several tokens.
     prefill_tokens_per_s, decode_tokens_per_s : float or None
         Of one request: the prompt tokens that were really read, and the answer tokens.
     load_s, total_s : float or None
         Loading the model, and the whole request or benchmark, in seconds.
-    chunks : int or None
-        Pieces in which the answer came.
-    slot, task : int or None
-        llama-server's numbers, which keep parallel requests apart.
+    slot : int or None
+        llama-server's number, which keeps parallel requests apart.
     requests : int
         How many requests the row stands for.
     concurrency : float or None
@@ -57,14 +53,11 @@ class ServerResult:
     answer_tokens: int | None = None
     ttft_s: float | None = None
     tpot_s: float | None = None
-    chunk_gap_s: float | None = None
     prefill_tokens_per_s: float | None = None
     decode_tokens_per_s: float | None = None
     load_s: float | None = None
     total_s: float | None = None
-    chunks: int | None = None
     slot: int | None = None
-    task: int | None = None
     requests: int = 1
     concurrency: float | None = None
     tokens_per_s_total: float | None = None

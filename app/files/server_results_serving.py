@@ -57,7 +57,6 @@ def serving_result(report: Mapping[str, object], line: int, book: NoteBook) -> S
         return None
     prompts, answers = count(report, "total_input_tokens"), count(report, "total_output_tokens")
     ttft_s, tpot_s = _seconds(report, "mean_ttft_ms"), _seconds(report, "mean_tpot_ms")
-    gap_s = _seconds(report, "mean_itl_ms")
     latency_s = _seconds(report, "mean_e2e_latency_ms") or _seconds(report, "mean_e2el_ms")
     decode_tokens = answers / requests - 1 if answers else 0.0
     if decode_tokens <= 0:
@@ -82,7 +81,6 @@ def serving_result(report: Mapping[str, object], line: int, book: NoteBook) -> S
         answer_tokens=round(answers / requests) if answers else None,
         ttft_s=ttft_s,
         tpot_s=tpot_s,
-        chunk_gap_s=gap_s,
         decode_tokens_per_s=None if tpot_s is None else 1 / tpot_s,
         total_s=total_s,
         tokens_per_s_total=duration(report, "output_throughput"),

@@ -63,13 +63,6 @@ class Placed:
     on_plate: bool = False
 
 
-def place_labels(
-    labels: Sequence[Wanted], lines: Sequence[Floats], dots: Sequence[Dot], view: Box, gap: float
-) -> list[Placed | None]:
-    """Return a place for each label, earlier labels first; None where there is none."""
-    return LabelLayout(lines, view, gap).place(labels, dots)
-
-
 class LabelLayout:
     """Finds places in one chart; it lasts as long as no line moves, and knows the places at the lines by heart.
 
@@ -92,7 +85,7 @@ class LabelLayout:
         self._leaders: list[Edges] = []
 
     def place(self, labels: Sequence[Wanted], dots: Sequence[Dot]) -> list[Placed | None]:
-        """Return a place for each label, earlier labels first."""
+        """Return a place for each label, earlier labels first; None where there is none."""
         self._dots = dots
         self._taken = [(x - radius, y - radius, x + radius, y + radius) for x, y, radius in dots]
         self._leaders = []

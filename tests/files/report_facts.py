@@ -8,7 +8,7 @@ from app.core.architecture import LayerGroup, LayerKind
 from app.core.formats import CacheFormat
 from app.core.memory import group_bytes_per_token, kv_cache_bytes
 from app.core.scenario import Runtime
-from app.files.model_file import FactName, ModelFile
+from app.files.model_file import FactName, ModelFile, NoteKind
 
 REPORTS = Path(__file__).parents[1] / "data" / "reports"
 F16 = CacheFormat(id="f16", name="f16", block_values=1, block_bytes=2)
@@ -24,6 +24,10 @@ def expected(report: str) -> dict[str, Any]:
 def groups_of(model: ModelFile) -> tuple[LayerGroup, ...]:
     assert model.architecture is not None, model.notes
     return model.architecture.layer_groups
+
+
+def note_kinds(model: ModelFile) -> set[NoteKind]:
+    return {note.kind for note in model.notes}
 
 
 def cached(model: ModelFile) -> list[LayerGroup]:

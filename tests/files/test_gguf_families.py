@@ -12,6 +12,7 @@ from app.core.scenario import Runtime
 from app.files.model_file import FactName, FactRule, FactSource, ModelFile, NoteKind
 from app.files.open_model import open_model
 from tests.files.gguf_writer import Table, write
+from tests.files.report_facts import note_kinds
 
 F16 = CacheFormat(id="f16", name="f16", block_values=1, block_bytes=2)
 FULL, WINDOW, RECURRENT, NONE = LayerKind.FULL, LayerKind.SLIDING_WINDOW, LayerKind.RECURRENT, LayerKind.NONE
@@ -70,7 +71,7 @@ def test_which_layers_are_windowed_where_the_file_gives_no_pattern(
     assert model.architecture is not None
     counts = kinds(model.architecture)
     assert (counts.get(WINDOW, 0), counts.get(FULL, 0)) == (windowed, full)
-    assert model.has_note(NoteKind.WINDOW_IGNORED) == (windowed == 0)
+    assert (NoteKind.WINDOW_IGNORED in note_kinds(model)) == (windowed == 0)
 
 
 def test_the_first_of_each_period_may_be_the_full_one(tmp_path: Path) -> None:
@@ -105,7 +106,7 @@ def test_the_old_latent_export_keeps_full_heads_and_the_new_one_the_latent(tmp_p
         attention__value_length=128,
         attention__kv_lora_rank=512,
     )
-    assert old.has_note(NoteKind.LATENT_NOT_USED)
+    assert NoteKind.LATENT_NOT_USED in note_kinds(old)
     assert old.architecture is not None
     group = of_kind(old.architecture, FULL)
     assert (group.key_values_per_token, group.value_values_per_token) == (16 * 192, 16 * 128)
@@ -146,7 +147,7 @@ def test_a_recurrent_model_has_a_state_and_no_cache(tmp_path: Path, family: str)
     keys = {"ssm__conv_kernel": 4, "ssm__inner_size": 512, "ssm__state_size": 16, "ssm__group_count": 2}
     model = opened(tmp_path, family, attention__head_count=0, **keys)
     assert model.architecture is not None
-    assert model.has_note(NoteKind.NO_CACHE)
+    assert NoteKind.NO_CACHE in note_kinds(model)
     assert kinds(model.architecture) == {RECURRENT: 8}
     groups = 0 if family == "mamba" else 2  # the first Mamba has none, whatever the key says
     assert state_bytes(model.architecture.layer_groups) == 8 * 4 * (3 * (512 + 2 * groups * 16) + 16 * 512)
@@ -226,7 +227,7 @@ def test_a_compressed_cache_has_one_cell_for_several_tokens(tmp_path: Path) -> N
 def test_encoders_and_diffusion_models_keep_no_cache(tmp_path: Path, family: str) -> None:
     model = opened(tmp_path, family, attention__sliding_window=128)
     assert model.architecture is not None
-    assert model.has_note(NoteKind.NO_CACHE)
+    assert NoteKind.NO_CACHE in note_kinds(model)
     assert sum(group.key_values_per_token for group in model.architecture.layer_groups) == 0
 
 
@@ -236,8 +237,8 @@ def test_a_repeated_stack_caches_each_repetition(tmp_path: Path) -> None:
 
 def test_heads_that_do_not_fit_a_block_are_said_to_refuse_a_quantised_cache(tmp_path: Path) -> None:
     model = opened(tmp_path, "phi2", attention__key_length=80, attention__value_length=80)
-    assert model.has_note(NoteKind.QUANTISED_CACHE_REFUSED)
-    assert not opened(tmp_path, "phi2").has_note(NoteKind.QUANTISED_CACHE_REFUSED)
+    assert NoteKind.QUANTISED_CACHE_REFUSED in note_kinds(model)
+    assert NoteKind.QUANTISED_CACHE_REFUSED not in note_kinds(opened(tmp_path, "phi2"))
 
 
 def test_shares_of_experts_embedding_and_head_come_from_the_tensors(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from app.core.architecture import LayerKind
 from app.core.scenario import Runtime
 from app.files.model_file import FactName, ModelFileError, NoteKind
 from app.files.open_model import open_model
-from tests.files.report_facts import Q8_0, REPORTS, assert_facts, cache_bytes, expected, growing_bytes
+from tests.files.report_facts import Q8_0, REPORTS, assert_facts, cache_bytes, expected, growing_bytes, note_kinds
 
 SINGLE = ["CFG-05", "CFG-06", "CFG-09", "CFG-10", "CFG-14", "CFG-16", "CFG-25", "CFG-26"]
 SEVERAL = ["CFG-01", "CFG-07", "CFG-12", "CFG-15", "CFG-17"]
@@ -43,7 +43,7 @@ def test_chunked_attention_caps_three_of_four_layers() -> None:
 
 def test_one_window_for_all_layers_is_ignored_and_that_is_said() -> None:
     model = open_model(REPORTS / "CFG-19" / "config.json")
-    assert model.has_note(NoteKind.WINDOW_DEPENDS_ON_RUNTIME)
+    assert NoteKind.WINDOW_DEPENDS_ON_RUNTIME in note_kinds(model)
     assert "window ignored" in next(note.sentence for note in model.notes)
     assert growing_bytes(model) == 131_072
     assert cache_bytes(model, 32_768, runtime=Runtime.IDEAL) == 4_294_967_296
@@ -52,7 +52,7 @@ def test_one_window_for_all_layers_is_ignored_and_that_is_said() -> None:
 def test_a_latent_cache_has_one_vector_per_token() -> None:
     model = open_model(REPORTS / "CFG-22" / "config.json")
     wanted = expected("CFG-22")
-    assert model.has_note(NoteKind.LATENT_USED)
+    assert NoteKind.LATENT_USED in note_kinds(model)
     assert growing_bytes(model) == wanted["kv_bytes_per_token"]  # (512 + 64) values x 61 layers x 2 bytes
     for context, size in wanted["kv_total_bytes"].items():
         assert cache_bytes(model, int(context), runtime=Runtime.IDEAL) == size

@@ -9,6 +9,7 @@ from app.core.architecture import LayerKind
 from app.files.model_file import FactName, ModelFileError, NoteKind
 from app.files.open_model import open_model
 from tests.files.configs import LLAMA_8B, architecture, layers, opened
+from tests.files.report_facts import note_kinds
 
 
 @pytest.mark.parametrize(
@@ -48,7 +49,7 @@ def test_the_language_model_inside_a_larger_one_may_state_only_its_kind(tmp_path
 def test_encoders_keep_no_cache(tmp_path: Path) -> None:
     config = {"model_type": "bert", "hidden_size": 768, "num_hidden_layers": 12, "num_attention_heads": 12}
     model = opened(tmp_path, config)
-    assert model.has_note(NoteKind.NO_CACHE)
+    assert NoteKind.NO_CACHE in note_kinds(model)
     assert model.architecture is not None
     assert layers(model.architecture) == [(LayerKind.NONE, 12, 0, 0)]
 

@@ -9,6 +9,7 @@ import pytest
 from app.files.model_file import FactName, FileFormat, ModelFileError, NoteKind
 from app.files.open_model import open_model
 from tests.files.gguf_writer import LLAMA, Table, write
+from tests.files.report_facts import note_kinds
 
 CONFIG = {
     "model_type": "llama",
@@ -61,7 +62,7 @@ def test_an_index_knows_the_whole_when_files_are_missing(tmp_path: Path) -> None
     (tmp_path / "model.safetensors.index.json").write_text(json.dumps(index))
     model = open_model(tmp_path / "model.safetensors.index.json")
     assert model.missing_parts == ("b.safetensors",)
-    assert model.has_note(NoteKind.MISSING_PART)
+    assert NoteKind.MISSING_PART in note_kinds(model)
     assert model.value(FactName.WEIGHT_BYTES) == 999_998
 
 
@@ -72,7 +73,7 @@ def test_a_pytorch_index_gives_the_size_of_files_that_cannot_be_read(tmp_path: P
     (tmp_path / "pytorch_model.bin.index.json").write_text(json.dumps(index))
     model = open_model(tmp_path)
     assert model.value(FactName.WEIGHT_BYTES) == 123_456
-    assert not model.has_note(NoteKind.WEIGHTS_UNKNOWN)
+    assert NoteKind.WEIGHTS_UNKNOWN not in note_kinds(model)
 
 
 def test_adapters_beside_the_model_do_not_count(tmp_path: Path) -> None:
@@ -86,7 +87,7 @@ def test_without_weights_sizes_are_computed_and_said_to_be(tmp_path: Path) -> No
     model = open_model(write_config(tmp_path))
     # Embedding and head 2 x 100 x 64; attention 4 x 64 x 64; feed-forward 3 x 64 x 128; norms 3 x 64.
     parameters = 12_800 + 16_384 + 24_576 + 192
-    assert model.has_note(NoteKind.WEIGHTS_ESTIMATED)
+    assert NoteKind.WEIGHTS_ESTIMATED in note_kinds(model)
     assert model.value(FactName.PARAMETERS) == parameters
     assert model.value(FactName.WEIGHT_BYTES) == 2 * parameters
 

@@ -11,7 +11,7 @@ from app.theme.loader import load_theme
 from app.theme.tokens import Role, Theme
 from app.widgets.bar_layout import BarPart, keep_clear, legend_parts, place_parts, wrap_rows
 from app.widgets.label_geometry import Box
-from app.widgets.label_layout import Wanted, place_labels
+from app.widgets.label_layout import LabelLayout, Wanted
 from app.widgets.plot_axis import Axis, decade_ticks, round_ticks
 from app.widgets.plot_canvas import Label, PlotCanvas
 from app.widgets.stacked_bar import StackedBar
@@ -70,7 +70,7 @@ def holds(box: Box, x: float, y: float) -> bool:
 def test_labels_leave_the_line_each_other_and_stay_in_view() -> None:
     line, view = np.array([[0.0, 200.0, 300.0, 0.0]]), Box(0, 0, 300, 200)
     labels = [Wanted((spot,), 80, 20) for spot in ((150, 100), (150, 100), (300, 0))]
-    placed = place_labels(labels, [line], [], view, 10)
+    placed = LabelLayout([line], view, 10).place(labels, [])
     boxes = [place.box for place in placed if place is not None]
     assert len(boxes) == 3
     # the line from (0, 200) to (300, 0), point by point, and every pixel of one label against the others
@@ -83,14 +83,14 @@ def test_labels_leave_the_line_each_other_and_stay_in_view() -> None:
 
 def test_a_label_without_room_is_left_out() -> None:
     label = Wanted(((25, 10),), 44, 17, insists=True)
-    first, second = place_labels([label, label], [], [], Box(0, 0, 50, 20), 5)
+    first, second = LabelLayout([], Box(0, 0, 50, 20), 5).place([label, label], [])
     assert first is not None
     assert second is None
 
 
 def test_the_name_of_a_dot_that_finds_no_room_near_it_is_led_to_it() -> None:
     view, dots = Box(0, 0, 400, 300), [(200.0, 150.0, 60.0)]  # nearer than 1.8 x 10 is no room
-    (placed,) = place_labels([Wanted(((200.0, 150.0),), 20, 10, is_dot=True, insists=True)], [], dots, view, 10)
+    (placed,) = LabelLayout([], view, 10).place([Wanted(((200.0, 150.0),), 20, 10, is_dot=True, insists=True)], dots)
     assert placed is not None
     assert placed.leader is not None
     assert hypot(placed.leader[0] - 200, placed.leader[1] - 150) < 10  # it begins at the dot
@@ -101,7 +101,7 @@ def test_names_of_close_lines_keep_the_order_of_the_lines() -> None:
     view = Box(0, 0, 300, 200)
     lines = [np.array([[0.0, y, 300.0, y]]) for y in (88.0, 100.0, 112.0)]
     labels = [Wanted(((250.0, 88.0 + 12 * i),), 40, 20, line=i, insists=i == 1) for i in (0, 2, 1)]
-    top, bottom, middle = place_labels(labels, lines, [], view, 10)
+    top, bottom, middle = LabelLayout(lines, view, 10).place(labels, [])
     assert top is not None
     assert middle is not None
     assert bottom is not None
@@ -114,7 +114,7 @@ def test_names_of_close_lines_keep_the_order_of_the_lines() -> None:
 
 def test_the_name_of_a_thin_line_between_others_is_left_out_rather_than_led_across_them() -> None:
     lines = [np.array([[0.0, y, 300.0, y]]) for y in (88.0, 100.0, 112.0)]
-    (placed,) = place_labels([Wanted(((250.0, 100.0),), 40, 20, line=1)], lines, [], Box(0, 0, 300, 200), 10)
+    (placed,) = LabelLayout(lines, Box(0, 0, 300, 200), 10).place([Wanted(((250.0, 100.0),), 40, 20, line=1)], [])
     assert placed is None
 
 

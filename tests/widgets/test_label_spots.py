@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from app.theme.tokens import Theme
 from app.widgets.label_geometry import Box
-from app.widgets.label_layout import Wanted, place_labels
+from app.widgets.label_layout import LabelLayout, Wanted
 from app.widgets.plot_canvas import Axis, Label, PlotCanvas
 from app.widgets.plot_layer import PlotLayer
 
@@ -62,18 +62,18 @@ def test_the_name_of_a_band_stands_in_it_or_is_left_out() -> None:
     view = Box(0, 0, 200, 100)
     edge = np.array([(0.0, 60.0, 200.0, 60.0)])  # the band is below, from 60 down to 100
     name = Wanted(((100.0, 80.0), (40.0, 80.0)), 50, 20, band=(60.0, 100.0))
-    (found,) = place_labels([name], [edge], [], view, gap=5.0)
+    (found,) = LabelLayout([edge], view, 5).place([name], [])
     assert found is not None
     assert found.box.top >= 60
     assert found.box.bottom <= 100
     for other in (Wanted(name.spots, 50, 41, band=name.band), Wanted(name.spots, 50, 20, band=(70.0, 85.0))):
-        assert place_labels([other], [edge], [], view, gap=5.0) == [None]
+        assert LabelLayout([edge], view, 5).place([other], []) == [None]
 
 
 def test_between_two_dots_in_a_row_a_wide_name_is_led_to_its_own() -> None:
     view = Box(0, 0, 400, 300)
     mine, other = (205.0, 150.0, 5.0), (180.0, 149.0, 5.0)
 
-    (placed,) = place_labels([Wanted((mine[:2],), 360, 12, is_dot=True)], [], [mine, other], view, 10)
+    (placed,) = LabelLayout([], view, 10).place([Wanted((mine[:2],), 360, 12, is_dot=True)], [mine, other])
 
     assert placed is None or placed.leader is not None
