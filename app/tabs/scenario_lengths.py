@@ -13,7 +13,7 @@ from app.widgets.labels import TextLabel
 from app.widgets.quantity import count
 
 TOKEN_TICKS = (1, 100, 10_000, 1_000_000)
-BATCH_TICKS = (1, 32, 1024)
+BATCH_TICKS = (1, 32, 1_000)
 
 
 class ScenarioLengths(QWidget):
