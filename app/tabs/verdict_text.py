@@ -62,10 +62,12 @@ class VerdictText(QWidget):
     def fitted_font(self, box: QRectF) -> QFont:
         """Return the font in which the sentence fits its box: full size on one line, else smaller on several."""
         font = self._theme.font("verdict", QFont.Weight.DemiBold)
-        full = font.pixelSize()
+        full, width = font.pixelSize(), QFontMetricsF(font).horizontalAdvance(self._verdict.text)
+        if width <= box.width():
+            return font
         size = round(full * TWO_LINES)
-        for one_line in range(full, size, -1):  # a little smaller on one line is larger than on two
-            font.setPixelSize(one_line)
+        for one_line in range(min(full, math.ceil(full * box.width() / width)), size, -1):
+            font.setPixelSize(one_line)  # a little smaller on one line is larger than on two
             if QFontMetricsF(font).horizontalAdvance(self._verdict.text) <= box.width():
                 return font
         font.setPixelSize(size)
