@@ -5,7 +5,12 @@ import pytest
 from app.core.evaluate import evaluate, next_token_s
 from app.core.memory import Fit
 from app.core.passes import Bound, Phase
+from app.core.scenario import Runtime
+from app.files.catalogue import load_catalogue
+from app.paths import RESOURCES
 from tests.samples import BALANCED, CARD_SCENARIO, F16, FP8, Q4_0, Q8_0
+
+CATALOGUE = load_catalogue(RESOURCES / "catalog")
 
 
 def test_one_token_on_the_example_card_is_memory_bound() -> None:
@@ -143,3 +148,11 @@ def test_weights_that_do_not_fit_leave_no_longest_context() -> None:
     results = evaluate(CARD_SCENARIO.evolve(architecture=CARD_SCENARIO.architecture.evolve(num_parameters=2 * 10**12)))
     assert results.max_context_tokens is None
     assert not results.fits
+
+
+def test_in_llama_cpp_one_more_token_still_grows_the_windows_beyond_their_width() -> None:
+    # gemma-3-12b: 48 layers x 8 heads x 256 x 2 x 2 bytes; from 1,536 tokens on only its 8 global layers
+    gemma = CARD_SCENARIO.evolve(architecture=CATALOGUE.architecture("gemma-3-12b"), runtime=Runtime.LLAMA_CPP)
+    assert evaluate(gemma.evolve(prompt_tokens=1_180, answer_tokens=100)).kv_cache_bytes_per_token == 393_216
+    assert evaluate(gemma.evolve(prompt_tokens=1_436, answer_tokens=100)).kv_cache_bytes_per_token == 65_536
+    assert evaluate(gemma.evolve(use_kv_cache=False)).kv_cache_bytes_per_token == 0.0

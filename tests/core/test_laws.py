@@ -11,6 +11,7 @@ from app.core.device import Efficiency
 from app.core.evaluate import evaluate
 from app.core.memory import kv_cache_bytes, scenario_kv_cache_bytes
 from app.core.passes import scenario_pass_model
+from app.core.request import MOST_LENGTHS
 from app.core.scenario import Detail, Runtime, Scenario
 from tests.samples import CARD_SCENARIO, EXAMPLE_8B, F16, FP8, Q4_0, Q8_0, attention_group
 
@@ -22,6 +23,7 @@ ARCHITECTURES = (
 EFFICIENCIES = (
     Efficiency(),
     Efficiency(mbu=0.8, mfu=0.4, overlap=0.3, overhead_s_per_layer=4e-5, moe_layer_factor=2.2),
+    Efficiency(mbu=0.8, mfu=0.4, overlap=0.3, overhead_s_per_layer=4e-5, cache_read_factor=1.4, band=0.2),
 )
 
 
@@ -45,6 +47,7 @@ def scenarios(draw: st.DrawFn, max_tokens: int = 200_000) -> Scenario:
 
 # A sum in floating point may fall short of the next by its last digits.
 SLACK = 1 - 1e-9
+SAMPLED = 1 - 1e-3  # long answers without a cache in micro-batches
 
 
 @settings(max_examples=150, deadline=None)
@@ -57,7 +60,8 @@ def test_more_tokens_never_take_less_time(scenario: Scenario) -> None:
     assert longer_prompt.ttft_s >= now.ttft_s * SLACK
     assert longer_prompt.total_s >= now.total_s * SLACK
     assert longer_answer.total_s >= now.total_s * SLACK
-    assert longer_answer.no_cache_total_s >= now.no_cache_total_s * SLACK
+    is_sampled = scenario.prefill_pass_tokens is not None and scenario.answer_tokens >= MOST_LENGTHS
+    assert longer_answer.no_cache_total_s >= now.no_cache_total_s * (SAMPLED if is_sampled else SLACK)
     assert larger_pass.pass_cost.time_s >= now.pass_cost.time_s * SLACK
 
 
@@ -84,8 +88,8 @@ def test_shares_and_parts_add_up(scenario: Scenario) -> None:
     assert results.memory_bytes == results.weight_bytes + results.kv_cache_bytes + results.state_bytes
     assert results.fits == (results.memory_bytes <= results.capacity_bytes - results.reserve_bytes)
     # Nothing kept and nothing reused: the same first pass, then longer ones instead of single tokens.
-    if scenario.cached_prefix_tokens == 0 and scenario.detail is Detail.SIMPLE:
-        assert results.no_cache_total_s >= results.total_s * SLACK
+    fresh = evaluate(scenario.evolve(cached_prefix_tokens=0))
+    assert fresh.no_cache_total_s >= fresh.total_s * SLACK
 
 
 @settings(max_examples=100, deadline=None)
