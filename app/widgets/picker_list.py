@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from app.theme.tokens import Theme
 from app.widgets.icons import draw_icon
 from app.widgets.painting import draw_box, draw_text, leading, theme_text_width, whole_parts
+from app.widgets.quantity import WORD_JOINER
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -126,8 +127,8 @@ class PickerFilter(QSortFilterProxyModel):
             if not isinstance(row, PickerEntry):
                 header = number
                 continue
-            text = " ".join((row.id, row.title, row.subtitle, row.group, row.words)).casefold()
-            if all(word in text for word in words):
+            text = " ".join((row.id, row.title, row.subtitle, row.group, row.words)).replace(WORD_JOINER, "")
+            if all(word in text.casefold() for word in words):
                 kept.add(number)
                 if header is not None and row.group:
                     kept.add(header)

@@ -15,6 +15,7 @@ from app.widgets.picker import SearchPicker
 from app.widgets.plot_layer import PlotLayer
 from app.widgets.stacked_bar import StackedBar
 from tests.tabs.window_setup import CATALOGUE, new_context
+from tests.texts import plain
 
 DECIMAL = re.compile(r"(?<![\w.])(?:kB|MB|GB|TB)\b(?!/s)")  # bandwidths stay in GB/s, as on data sheets
 BINARY = re.compile(r"\b(?:KiB|MiB|GiB|TiB)\b")
@@ -35,7 +36,7 @@ def texts_of(widget: QWidget) -> Iterator[str]:
 
 
 def with_unit(window: MainWindow, unit: re.Pattern[str]) -> list[str]:
-    return [text for text in texts_of(window) if unit.search(text.replace("\N{NO-BREAK SPACE}", " "))]
+    return [text for text in texts_of(window) if unit.search(plain(text))]
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from app.widgets.chip import Chip
 from app.widgets.painting import theme_text_width, whole_parts
 from app.widgets.picker import PickerEntry, SearchPicker
 from app.widgets.play_bar import PlayBar
+from app.widgets.quantity import WORD_JOINER
 from app.widgets.segmented import Segmented
 
 ENTRIES = [
@@ -55,6 +56,13 @@ def test_typing_filters_by_any_words_and_enter_picks(picker: SearchPicker, qtbot
     assert rows(picker) == ["Llama", "Llama 3.1 70B"]
     qtbot.keyClick(search, Qt.Key.Key_Return)
     assert (picker.heard, picker.value) == (["llama-3.1-70b"], "llama-3.1-70b")
+
+
+def test_what_only_keeps_a_unit_on_one_line_is_not_searched_for(picker: SearchPicker, qtbot: QtBot) -> None:
+    picker.set_entries([*ENTRIES, PickerEntry("card", "Card", f"1,008\N{NO-BREAK SPACE}GB/{WORD_JOINER}s")])
+    picker.open_list()
+    qtbot.keyClicks(picker.findChild(QLineEdit), "1,008 gb/s")
+    assert rows(picker) == ["Card"]
 
 
 def test_arrow_keys_skip_the_headers(picker: SearchPicker, qtbot: QtBot) -> None:
