@@ -86,8 +86,9 @@ def sample_lengths(scenario: Scenario, *, end_tokens: int) -> FloatArray:
     the straight line through their middles.
     """
     even = np.linspace(0, end_tokens, CURVE_SAMPLES)
-    finest = 1.0
-    extra = [0.0, 1.0, float(end_tokens), float(scenario.allocated_context_tokens or 0)]
+    unseen_step = 1.0
+    extra = [0.0, 1.0, float(end_tokens)]
+    allocated = float(scenario.allocated_context_tokens or 1)
     for group in scenario.architecture.layer_groups:
         step = cell_step_tokens(scenario, group)
         full = scenario_cells(scenario, group, context_tokens=LONGEST_CONTEXT_TOKENS) / scenario.batch  # of each chat
@@ -96,11 +97,12 @@ def sample_lengths(scenario: Scenario, *, end_tokens: int) -> FloatArray:
             rises = np.floor(np.arange(0.0, grows_until, step))
             extra += [*rises, *(rises + 1.0)]
         else:
-            finest = max(finest, step)
+            unseen_step = max(unseen_step, step)
             extra.append(full - (step / 2 if step > 1.0 else 0.0))
-    if finest > 1.0:
-        even = (np.floor(even / finest) + 0.5) * finest
-    lengths = np.floor(np.concatenate([even, extra]))
+    if unseen_step > 1.0:
+        even = (np.floor(even / unseen_step) + 0.5) * unseen_step
+        allocated = (math.floor((allocated - 1) / unseen_step) + 0.5) * unseen_step
+    lengths = np.floor(np.concatenate([even, extra, [allocated]]))
     return np.unique(lengths[lengths <= end_tokens])
 
 
