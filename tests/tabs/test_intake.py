@@ -268,7 +268,7 @@ def test_a_scenario_is_saved_and_opened_again_in_one_commit(
 
 def test_saving_where_it_is_impossible_is_said(intake: Intake, context: TabContext, tmp_path: Path) -> None:
     intake.desk.save(tmp_path / "no such folder" / "x.two-speeds.toml")
-    assert "cannot be written" in intake.notice.text
+    assert "no such folder does not exist" in intake.notice.text
     assert context.library.shelf.recent_files == ()
 
 
