@@ -48,6 +48,15 @@ def test_a_conversation_beyond_the_model_is_no_plain_fit(tab: KvCacheTab) -> Non
     assert tab.verdict.tone is Tone.WARNING
 
 
+def test_beyond_the_model_a_tight_card_leaves_no_room_to_speak_of(tab: KvCacheTab, context: TabContext) -> None:
+    # 1.1e9 weights x 2 = 2.2 GB; a card with 0.2 GB more than weights and cache take is tight
+    results = context.state.results
+    card = context.state.scenario.device.evolve(kind="gpu", memory_bytes=results.memory_bytes + 200_000_000)
+    context.state.apply(context.state.scenario.evolve(device=card))
+    assert plain(tab.verdict.text).startswith("Tight: ")
+    assert "more tokens" not in tab.verdict.text
+
+
 def test_room_and_longest_conversations_end_at_the_model(tab: KvCacheTab, context: TabContext) -> None:
     context.state.set_context_tokens(1_100)
     assert plain(tab.verdict.text).endswith("Room for 948 more tokens, up to the model's limit.")  # 2,048 - 1,100

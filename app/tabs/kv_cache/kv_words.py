@@ -41,7 +41,8 @@ def fit_sentence(
     pair = size_pair(locale, results.memory_bytes, usable, unit)
     if results.fit is Fit.TIGHT:
         text = translate(CONTEXT, "Tight: {pair}. The driver may spill into shared memory, which is far slower.")
-        return f"{text.format(pair=pair)} {_room_sentence(locale, results, scenario)}"
+        room = "" if is_beyond_model(scenario) else _room_sentence(locale, results, scenario)
+        return f"{text.format(pair=pair)} {room}".rstrip()
     made_for = scenario.architecture.max_position_embeddings
     if made_for is not None and is_beyond_model(scenario):
         text = translate(CONTEXT, "Fits: {pair}, but the model was made for {tokens} tokens.")
