@@ -35,7 +35,7 @@ def test_a_missing_display_names_the_commands_of_this_program(bundled: str) -> N
     assert f"'{bundled} report' and '{bundled} render' work without one" in sentence
 
 
-@pytest.mark.parametrize("arguments", [["report", "--promt", "5"], ["list", "colours"], ["report", "--prompt"]])
+@pytest.mark.parametrize("arguments", [["report", "--promt", "5"], ["list", "--colours"], ["report", "--prompt"]])
 def test_a_wrong_option_names_the_help_of_this_program(
     bundled: str, capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:

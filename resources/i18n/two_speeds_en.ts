@@ -264,6 +264,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The prompts of all chats are read in pieces of %Ln tokens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With %Ln chats at once, the chip time of an answer token is {ratio} that of a prompt token.</source>
         <translation>
             <numerusform>With %Ln chat at once, the chip time of an answer token is {ratio} that of a prompt token.</numerusform>

@@ -5081,6 +5081,10 @@
         <translation>Tak samo długo: tak krótka rozmowa i&#xa0;tak czeka na wagi.</translation>
     </message>
     <message>
+        <source>Just as long: the only token comes out of the prefill.</source>
+        <translation>Tak samo długo: jedyny token powstaje w&#xa0;prefillu.</translation>
+    </message>
+    <message>
         <source>PREFILL {time}</source>
         <translation>PREFILL {time}</translation>
     </message>
@@ -5130,6 +5134,14 @@
             <numerusform>Prompt jest czytany porcjami po %Ln tokenie.</numerusform>
             <numerusform>Prompt jest czytany porcjami po %Ln tokeny.</numerusform>
             <numerusform>Prompt jest czytany porcjami po %Ln tokenów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The prompts of all chats are read in pieces of %Ln tokens.</source>
+        <translation>
+            <numerusform>Prompty wszystkich czatów są czytane razem, porcjami po %Ln tokenie.</numerusform>
+            <numerusform>Prompty wszystkich czatów są czytane razem, porcjami po %Ln tokeny.</numerusform>
+            <numerusform>Prompty wszystkich czatów są czytane razem, porcjami po %Ln tokenów.</numerusform>
         </translation>
     </message>
     <message>

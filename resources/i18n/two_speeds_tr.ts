@@ -5021,6 +5021,10 @@
         <translation>Aynı süre: bu kadar kısa bir sohbet her durumda ağırlıkları bekler.</translation>
     </message>
     <message>
+        <source>Just as long: the only token comes out of the prefill.</source>
+        <translation>Aynı süre: tek token zaten ön doldurmadan çıkar.</translation>
+    </message>
+    <message>
         <source>PREFILL {time}</source>
         <translation>ÖN DOLDURMA {time}</translation>
     </message>
@@ -5068,6 +5072,12 @@
         <source>The prompt is read in pieces of %Ln tokens.</source>
         <translation>
             <numerusform>İstem %Ln token&apos;lık parçalar hâlinde okunur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The prompts of all chats are read in pieces of %Ln tokens.</source>
+        <translation>
+            <numerusform>Tüm sohbetlerin istemleri birlikte %Ln token&apos;lık parçalar hâlinde okunur.</numerusform>
         </translation>
     </message>
     <message>

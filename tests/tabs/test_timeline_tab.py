@@ -70,6 +70,7 @@ def test_an_answer_of_one_token_has_no_decode_pass(shown: tuple[TimelineTab, Tab
     assert "DECODE" not in bar_words(tab)
     assert "no decode pass" in bar_words(tab)
     assert tab.verdict.text.startswith("Prefill only")
+    assert tab._cards.comparison_sentence.text() == "Just as long: the only token comes out of the prefill."
 
 
 def test_without_a_cache_the_same_answer_takes_half_an_hour(shown: tuple[TimelineTab, TabContext]) -> None:

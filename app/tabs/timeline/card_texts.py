@@ -111,7 +111,9 @@ def is_longer_without_cache(results: Results) -> bool:
 def comparison_sentence(locale: QLocale, scenario: Scenario, results: Results) -> str:
     """Return how much longer it takes without a cache."""
     ratio = results.no_cache_ratio
-    if is_longer_without_cache(results):
+    if not results.decode_passes:
+        text = translate("timeline", "Just as long: the only token comes out of the prefill.")
+    elif is_longer_without_cache(results):
         text = translate("timeline", "{ratio} longer").format(ratio=times(locale, ratio))
     elif ratio > 1.0 - _SAME:
         text = translate("timeline", "Just as long: so short a conversation waits for the weights either way.")
@@ -223,9 +225,10 @@ def note_text(locale: QLocale, scenario: Scenario, results: Results) -> str:
             "Full detail: with attention, cache reads, reachable speeds and a fixed time for each layer.",
         )
         if scenario.prefill_pass_tokens is not None and results.prefill_passes > 1:
-            pieces = translate(
-                "timeline", "The prompt is read in pieces of %Ln tokens.", "", scenario.prefill_pass_tokens
-            )
+            size = scenario.prefill_pass_tokens
+            pieces = translate("timeline", "The prompt is read in pieces of %Ln tokens.", "", size)
+            if scenario.batch > 1:
+                pieces = translate("timeline", "The prompts of all chats are read in pieces of %Ln tokens.", "", size)
             text = f"{text} {pieces}"
         bands = predicted_bands(scenario)
         if bands is not None:
