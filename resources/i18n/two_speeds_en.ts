@@ -265,9 +265,9 @@
     </message>
     <message numerus="yes">
         <source>The prompts of all chats are read in pieces of %Ln tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The prompts of all chats are read in pieces of %Ln token.</numerusform>
+            <numerusform>The prompts of all chats are read in pieces of %Ln tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
