@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
@@ -270,42 +270,6 @@ def test_saving_where_it_is_impossible_is_said(intake: Intake, context: TabConte
     intake.desk.save(tmp_path / "no such folder" / "x.two-speeds.toml")
     assert "no such folder does not exist" in intake.notice.text
     assert context.library.shelf.recent_files == ()
-
-
-def test_a_scenario_goes_over_the_clipboard_as_text(intake: Intake, context: TabContext) -> None:
-    context.state.set_answer_tokens(321)
-    copied = context.state.scenario
-    intake.actions_.copy.trigger()
-    assert "answer_tokens = 321" in QGuiApplication.clipboard().text()
-    context.state.reset()
-    intake.actions_.paste.trigger()
-    assert context.state.scenario == copied
-
-
-class EmptyClipboard:
-    """What Qt gives on some systems where nothing was ever copied."""
-
-    @staticmethod
-    def clipboard() -> "EmptyClipboard":
-        return EmptyClipboard()
-
-    def mimeData(self) -> None:
-        return None
-
-
-def test_an_empty_clipboard_leaves_one_sentence(intake: Intake, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.tabs.file_desk.QGuiApplication", EmptyClipboard)
-    intake.actions_.paste.trigger()
-    assert intake.notice.kind is NoticeKind.PROBLEM
-    assert intake.notice.text == "The clipboard holds no text. Copy a scenario first."
-
-
-def test_pasted_junk_leaves_one_sentence(intake: Intake, context: TabContext) -> None:
-    before = context.state.scenario
-    QGuiApplication.clipboard().setText("format_version = 1\nmodell = 'x'")
-    intake.actions_.paste.trigger()
-    assert "'modell' is not known, did you mean model" in intake.notice.text
-    assert context.state.scenario == before
 
 
 def test_texts_follow_the_language_and_the_theme(window: MainWindow, intake: Intake) -> None:

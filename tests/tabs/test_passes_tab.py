@@ -282,18 +282,6 @@ def test_another_language_brings_its_own_examples(qapp: QApplication, tab: Passe
     assert tab.chooser.text.prompt[0] == "Why"
 
 
-def test_it_paints_in_every_theme(qtbot: QtBot, context: TabContext, any_theme: Theme) -> None:
-    made = PassesTab(context, any_theme)
-    qtbot.addWidget(made)
-    made.resize(1020, 700)
-    made.show()
-    for part, name in ((made.grids[0], "prefill"), (made.grids[1], "decode"), (made.strip, "cache_fill")):
-        image = part.grab().toImage()
-        wanted = QColor(getattr(any_theme, name)).name()
-        points = [(x, y) for x in range(image.width()) for y in range(0, image.height(), 3)]
-        assert any(image.pixelColor(x, y).name() == wanted for x, y in points), f"{name} is not to be seen"
-
-
 @pytest.mark.parametrize(("width", "height", "scale"), [(820, 500, 2.0), (1020, 700, 1.0), (2600, 1500, 0.75)])
 def test_the_longest_text_fits_at_every_size(
     qtbot: QtBot, tab: PassesTab, theme: Theme, width: int, height: int, scale: float

@@ -9,6 +9,7 @@ from app.state.view_options import ViewOptions
 from app.tabs.tab_view import TabContext
 from app.tabs.timeline.timeline_tab import TimelineTab
 from app.theme.tokens import Theme
+from tests.texts import plain
 
 CATALOGUE = load_catalogue(RESOURCES / "catalog")
 
@@ -30,3 +31,8 @@ def make_tab(theme: Theme, scenario: Scenario) -> tuple[TimelineTab, TabContext]
     """Return a tab that shows the scenario, and what it shares with the rest."""
     context = TabContext(state=AppState(scenario), clock=Clock(), options=ViewOptions(), catalogue=CATALOGUE)
     return TimelineTab(context, theme), context
+
+
+def bar_words(tab: TimelineTab) -> str:
+    """Return what the bar says."""
+    return plain(tab._bar.accessibleDescription())
