@@ -132,7 +132,6 @@ def _come_to_rest(window: MainWindow, context: TabContext, moves: Moves, watch: 
     context.options.set_presenting(False)
     context.options.set_text_scale(1.0)
     window.lecture.runner.leave()
-    window.intake.notice.hide()  # which would count its seconds
     window.resize(*NORMAL_SIZE)  # memory is weighed with a picture of the same size each time
     for view in window._tabs.values():
         if view.player is not None:
@@ -141,6 +140,8 @@ def _come_to_rest(window: MainWindow, context: TabContext, moves: Moves, watch: 
     # First the threads: who looks at all objects while another thread builds a tuple breaks that tuple.
     while time.monotonic() < ends and window.intake.desk.reader._running:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+    QApplication.processEvents()  # what was read is told now
+    window.intake.notice.hide()  # which counts its seconds, as many as the rest may take
     while time.monotonic() < ends and running():
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
     for other in moves.others():  # what a file that was still being read has opened
@@ -151,7 +152,8 @@ def _come_to_rest(window: MainWindow, context: TabContext, moves: Moves, watch: 
     if kept:
         watch.blame(f"hidden windows keep their pictures: {', '.join(kept)}")
     if context.clock.is_running or running():
-        watch.blame(f"nothing plays, and yet these run: {running()}, players {context.clock._players}")
+        owners = [f"{part} of {part.parent()}" for part in running()]
+        watch.blame(f"nothing plays, and yet these run: {owners}, players {context.clock._players}")
 
 
 def _hidden_pictures() -> list[str]:
