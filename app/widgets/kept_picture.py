@@ -1,7 +1,11 @@
-"""What an opaque widget has drawn, kept for the screen's next frame; vectors and scaled pictures are drawn anew."""
+"""What an opaque widget has drawn, kept for the screen's next frame; vectors and scaled pictures are drawn anew.
+
+Only what has stood for a frame is kept: while a hand moves the curves, a picture of each would be used once.
+"""
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPaintEngine, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +15,7 @@ class KeptPicture:
 
     def __init__(self) -> None:
         self._pixmap: QPixmap | None = None
+        self._drawn: tuple[QSize, float] | None = None  # the size in which the present state was drawn, and the ratio
 
     @property
     def is_kept(self) -> bool:
@@ -19,7 +24,7 @@ class KeptPicture:
 
     def forget(self) -> None:
         """Draw anew next time."""
-        self._pixmap = None
+        self._pixmap = self._drawn = None
 
     def draw(self, painter: QPainter, widget: QWidget, draw: Callable[[QPainter], None]) -> None:
         """Draw the picture, or where its pixels would not be those of the device, what it shows."""
@@ -30,7 +35,11 @@ class KeptPicture:
             draw(painter)
             return
         size = (widget.size().toSizeF() * ratio).toSize()
-        if self._pixmap is None or self._pixmap.size() != size or self._pixmap.devicePixelRatioF() != ratio:
+        if self._drawn != (size, ratio):
+            self._pixmap, self._drawn = None, (size, ratio)
+            draw(painter)
+            return
+        if self._pixmap is None:
             self._pixmap = QPixmap(size)
             self._pixmap.setDevicePixelRatio(ratio)
             self._pixmap.fill(widget.palette().window().color())  # opaque: letters may then have sub-pixels

@@ -34,6 +34,8 @@ def chart(qtbot: QtBot, theme: Theme) -> _Counted:
     chart.resize(400, 300)
     chart.show()
     QApplication.processEvents()
+    chart.set_point("now", 1.0, 1.0)  # from the second frame on it is kept
+    QApplication.processEvents()
     chart.drawn = 0
     return chart
 
@@ -56,6 +58,17 @@ def test_a_curve_that_moves_is_drawn_anew(chart: _Counted, theme: Theme) -> None
     assert chart.drawn == 1
     assert _color_at(chart, 5.0, 2.0) == theme.color("cache")
     assert _color_at(chart, 4.5, 4.5) == theme.color("surface")
+
+
+def test_curves_that_move_with_every_frame_are_drawn_once_and_not_kept(chart: _Counted) -> None:
+    for number in range(3):
+        chart.set_curve("line", (0.0, 10.0), (number, number))
+        QApplication.processEvents()
+        assert not chart._picture.is_kept
+    assert chart.drawn == 3
+    chart.set_point("now", 2.0, 8.0)
+    QApplication.processEvents()
+    assert chart._picture.is_kept
 
 
 def test_another_theme_another_size_and_other_axes_are_drawn_anew(chart: _Counted, theme: Theme) -> None:
