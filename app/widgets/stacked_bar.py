@@ -103,17 +103,19 @@ class StackedBar(QWidget):
     def _mirrored(self) -> bool:
         return self.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
-    def _draw_part(self, painter: QPainter, bar: QRectF, place: PlacedPart) -> None:
-        theme, part = self._theme, place.part
+    def _box(self, bar: QRectF, place: PlacedPart) -> QRectF:
         left = self.width() - place.left - place.width if self._mirrored() else place.left
-        box = QRectF(left, bar.top(), place.width, bar.height())
-        if part.role is not None or part.hatch:
-            painter.save()
-            painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-            painter.fillRect(box, self._fill(part, theme.sizes.spacing * 1.5))
-            painter.restore()
-            painter.setPen(QPen(theme.color("surface"), theme.sizes.hairline))
-            painter.drawLine(box.topRight(), box.bottomRight())
+        return QRectF(left, bar.top(), place.width, bar.height())
+
+    def _draw_ground(self, painter: QPainter, box: QRectF, part: BarPart) -> None:
+        if part.role is None and not part.hatch:
+            return
+        painter.fillRect(box, self._fill(part, self._theme.sizes.spacing * 1.5))
+        painter.setPen(QPen(self._theme.color("surface"), self._theme.sizes.hairline))
+        painter.drawLine(box.topRight(), box.bottomRight())
+
+    def _draw_words(self, painter: QPainter, bar: QRectF, box: QRectF, place: PlacedPart) -> None:
+        theme, part = self._theme, place.part
         if place.title_size is None:
             return
         text = theme.color("text_muted") if part.role is None else QColor(theme.role(part.role).on)
@@ -230,9 +232,12 @@ class StackedBar(QWidget):
         painter.fillPath(shape, self._theme.color("free"))
         painter.save()
         painter.setClipPath(shape)
-        for place in self._placed():
-            self._draw_part(painter, bar, place)
+        placed = [(self._box(bar, place), place) for place in self._placed()]
+        for box, place in placed:
+            self._draw_ground(painter, box, place.part)
         painter.restore()
+        for box, place in placed:  # outside the clip: letters take long where the edge is round
+            self._draw_words(painter, bar, box, place)
         half = sizes.hairline / 2
         painter.setPen(QPen(self._theme.color("outline"), sizes.hairline))
         painter.setBrush(Qt.BrushStyle.NoBrush)
