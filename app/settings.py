@@ -142,10 +142,10 @@ class Settings:
         """Remember what was made or marked since the last time, beside what other windows have made or marked."""
         before, self._shelf = self._shelf, shelf
         nothing: tuple[str, ...] = ()
-        self._store.sync()  # and so read what other windows have written
         for kind in ChoiceKind:
             marked, marked_before = shelf.favourites.get(kind, ()), before.favourites.get(kind, ())
             if marked != marked_before:
+                self._store.sync()  # and so read what other windows have written
                 theirs = self._read(f"favourites/{kind}", _texts, nothing)
                 kept = [id_ for id_ in theirs if id_ in marked or id_ not in marked_before]
                 added = [id_ for id_ in marked if id_ not in kept and id_ not in marked_before]

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from app.core.extremes import Tokens
 from app.core.formats import CacheFormat
 from app.core.memory import group_bytes_per_token, scenario_cells, state_bytes, weight_bytes
 from app.core.micro_batches import prefill_jobs
-from app.core.passes import PassModel, Tokens, scenario_pass_model
+from app.core.passes import PassModel, scenario_pass_model
 from app.core.scenario import Scenario
 
 FloatArray = NDArray[np.float64]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from app.core.device import ridge_point
-from app.core.extremes import smaller
+from app.core.extremes import Tokens, smaller
 from app.core.memory import (
     Fit,
     bits_per_weight,
@@ -18,7 +18,7 @@ from app.core.memory import (
     weight_bytes,
 )
 from app.core.micro_batches import full_passes, prefill_jobs
-from app.core.passes import Bound, PassCost, PassModel, Phase, Tokens, scenario_pass_model
+from app.core.passes import Bound, PassCost, PassModel, Phase, scenario_pass_model
 from app.core.request import decode, prefill, token_computations, without_cache
 from app.core.scenario import Detail, Scenario
 from app.core.series import PassSums

@@ -5,15 +5,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any
 
 from app.core.architecture import Architecture, LayerGroup
-from app.core.extremes import smaller
+from app.core.extremes import Tokens, smaller
 from app.core.formats import CacheFormat, WeightFormat
 from app.core.scenario import Runtime, Scenario
 from app.core.units import BITS_PER_BYTE, GIB
-
-Tokens = Any  # a number, or an array of them
 
 CELL_MULTIPLE = 256  # llama.cpp rounds the number of cells up to this (llama-kv-cache.cpp)
 LONGEST_CONTEXT_TOKENS = 2**34  # beyond this the search for the longest context stops and calls it unlimited

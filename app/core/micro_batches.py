@@ -7,7 +7,8 @@ numbers may be arrays, and then the sums are too.
 
 from typing import TYPE_CHECKING, Any
 
-from app.core.passes import PassModel, Tokens
+from app.core.extremes import Tokens
+from app.core.passes import PassModel
 
 if TYPE_CHECKING:
     import numpy as np

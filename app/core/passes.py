@@ -3,17 +3,13 @@
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any
 
 from app.core.architecture import Architecture
 from app.core.device import Device
-from app.core.extremes import larger, smaller
+from app.core.extremes import Tokens, larger, smaller
 from app.core.formats import CacheFormat, WeightFormat
 from app.core.memory import group_bytes_per_token, weight_bytes
 from app.core.scenario import Detail, Scenario
-
-# Whole numbers or arrays of them: the same expressions serve a single pass and a curve.
-Tokens = Any
 
 
 class Bound(StrEnum):

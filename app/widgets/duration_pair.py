@@ -82,17 +82,6 @@ class TimeParts:
             self._decimals -= 1
 
 
-def duration_part(locale: QLocale, part_s: float, whole_s: float) -> str:
-    """Return a part alone, in the unit of the whole and without idle zeros: "15.84 ms", "0.75 s"."""
-    if not 0.0 < whole_s < _MINUTE_S:
-        return duration(locale, part_s)
-    factor, decimals = _unit(whole_s)
-    value = part_s * factor
-    while decimals and math.isclose(round(value, decimals), round(value, decimals - 1), abs_tol=1e-12):
-        decimals -= 1
-    return _with_unit(locale, factor, value, decimals)
-
-
 def _with_unit(locale: QLocale, factor: float, value: float, decimals: int) -> str:
     pattern = {
         1.0: translate("quantity", "{value} s"),

@@ -10,14 +10,11 @@ def release_when_hidden(window: QWidget) -> None:
 
 
 class _Release(QObject):
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._window = window
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give the picture back when the window has gone from the screen."""
-        if event.type() == QEvent.Type.Hide and watched is self._window and self._window.isWindow():
-            store = self._window.backingStore()
-            if store is not None and not event.spontaneous():  # one that is only minimised comes back at once
+        is_gone = event.type() == QEvent.Type.Hide and not event.spontaneous()  # one that is only minimised comes back
+        if is_gone and isinstance(watched, QWidget) and watched.isWindow():
+            store = watched.backingStore()
+            if store is not None:
                 store.resize(QSize(1, 1))
         return False

@@ -194,10 +194,10 @@ class LabelLayout:
             leads = self._leads(label).tolist()  # numbers of Python's own: they are looked at one by one
             if not label.is_dot:
                 self._known_leads[label] = leads
-        for x0, y0, x1, y1, *rest in leads:
-            box = _box((x0, y0, x1, y1))
-            if self._is_free(box) and not self._is_barred((rest[4], rest[5], rest[6], rest[7]), (rest[8], rest[9])):
-                return Placed(box, (rest[0], rest[1], rest[2], rest[3]), bool(rest[10]))
+        for left, top, right, bottom, x0, y0, x1, y1, from_x, from_y, to_x, to_y, at_x, at_y, on_plate in leads:
+            box = _box((left, top, right, bottom))
+            if self._is_free(box) and not self._is_barred((from_x, from_y, to_x, to_y), (at_x, at_y)):
+                return Placed(box, (x0, y0, x1, y1), bool(on_plate))
         return None
 
     def _leads(self, label: Wanted) -> Floats:

@@ -13,7 +13,7 @@ from app.tabs.kv_cache.kv_cache_tab import KvCacheTab
 from app.tabs.kv_cache.length_plots import bundled_curves
 from app.tabs.kv_cache.time_axis import coarse_time_scale
 from app.tabs.tab_view import TabContext
-from app.tabs.timeline.time_texts import tick_texts
+from app.tabs.time_texts import tick_texts
 from app.theme.tokens import Theme
 from app.widgets.plot_layer import PlotLayer
 from tests.samples import CARD_SCENARIO

@@ -5,10 +5,10 @@ from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
+from app.tabs.time_scale import DAY_S, HOUR_S, MINUTE_S, YEAR_S, TimeUnit, time_scale
+from app.tabs.time_texts import clock_text, tick_texts
 from app.tabs.timeline.bar_rows import BarRow, BarRows
 from app.tabs.timeline.request_bar import RequestBar, RequestBarData
-from app.tabs.timeline.time_scale import DAY_S, HOUR_S, MINUTE_S, YEAR_S, TimeUnit, time_scale
-from app.tabs.timeline.time_texts import clock_text, tick_texts
 from app.tabs.timeline.token_stream import TokenStream
 from app.theme.tokens import Role, Theme
 from app.widgets.painting import theme_text_width

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QLocale
 
-from app.widgets.duration_pair import TimeParts, duration_part, shown_sum_s
+from app.widgets.duration_pair import TimeParts, shown_sum_s
 from app.widgets.quantity import duration
 from tests.texts import plain
 
@@ -51,21 +51,6 @@ def test_a_running_part_keeps_its_decimals() -> None:
 def test_a_sum_is_the_one_of_what_is_written(first_s: float, second_s: float, texts: tuple[str, str, str]) -> None:
     times = (first_s, second_s, shown_sum_s(first_s, second_s))
     assert tuple(plain(duration(US, time)) for time in times) == texts
-
-
-@pytest.mark.parametrize(
-    ("part_s", "whole_s", "text"),
-    [
-        (0.01584, 0.016, "15.84 ms"),
-        (0.144, 0.160, "144 ms"),
-        (0.75, 1.0, "0.75 s"),  # one unit for all parts
-        (1.0, 1.0, "1 s"),
-        (0.0, 1.0, "0 s"),
-        (90.0, 120.0, "1 min 30 s"),
-    ],
-)
-def test_a_part_alone_is_written_in_the_unit_of_its_whole(part_s: float, whole_s: float, text: str) -> None:
-    assert plain(duration_part(US, part_s, whole_s)) == text
 
 
 def test_decimals_follow_the_language() -> None:

@@ -12,7 +12,7 @@ from app.core.lengths import LengthCurves, coarse_end
 from app.state.view_options import ByteUnit
 from app.tabs.kv_cache.byte_axis import written_byte_ticks
 from app.tabs.kv_cache.time_axis import coarse_time_scale
-from app.tabs.timeline.time_texts import tick_texts
+from app.tabs.time_texts import tick_texts
 from app.theme.tokens import Theme
 from app.widgets.chart_role import mark_as_chart
 from app.widgets.plot_canvas import Axis, Label, PlotCanvas

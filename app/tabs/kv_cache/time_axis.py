@@ -1,7 +1,7 @@
 """Round ends and ticks for a time axis that moves in coarse steps only: whole seconds, minutes, hours or days."""
 
 from app.core.lengths import coarse_end
-from app.tabs.timeline.time_scale import YEAR_S, TimeScale, TimeUnit
+from app.tabs.time_scale import YEAR_S, TimeScale, TimeUnit
 
 _PARTS = 4  # of an axis in decimal units
 _FIRST_MS_S, _FIRST_S = 8e-6, 0.8  # beyond these times the next larger unit is written

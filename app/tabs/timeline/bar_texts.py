@@ -10,9 +10,9 @@ from app.core.prediction import Band, Bands, predicted_bands
 from app.core.scenario import Scenario
 from app.tabs.catalogue_names import shown_name
 from app.tabs.tab_view import Tone, Verdict
+from app.tabs.time_scale import time_scale
+from app.tabs.time_texts import tick_texts
 from app.tabs.timeline.request_bar import RequestBarData, Segment
-from app.tabs.timeline.time_scale import time_scale
-from app.tabs.timeline.time_texts import tick_texts
 from app.theme.tokens import Role
 from app.widgets.duration_pair import shown_sum_s
 from app.widgets.quantity import count, duration, percent_pair, tokens_per_s

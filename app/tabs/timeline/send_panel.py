@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from app.core.animation import WaitScene
 from app.core.evaluate import Results
 from app.core.passes import Phase
-from app.tabs.timeline.time_texts import clock_text
+from app.tabs.time_texts import clock_text
 from app.tabs.timeline.token_stream import TokenStream
 from app.theme.tokens import Theme
 from app.widgets.labels import TextLabel

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from app.tabs.timeline.time_scale import DAY_S, HOUR_S, MINUTE_S, TimeScale, TimeUnit
+from app.tabs.time_scale import DAY_S, HOUR_S, MINUTE_S, TimeScale, TimeUnit
 from app.widgets.quantity import NO_BREAK_SPACE, count, significant
 
 translate = QCoreApplication.translate
